@@ -40,6 +40,7 @@ const cmsFloors = [
   "collection-defaults",
   "withdrawals",
   "erased-records",
+  "translations",
   "fields",
   "access",
   "ui",

@@ -127,6 +127,27 @@ for (const size of [...sizes, ...lowSizes])
     for (const word of listWords(page)) await expectUncovered(page, word);
   });
 
+const crops = [
+  [360, 780, "quadrangle-evening-tall"],
+  [768, 1024, "quadrangle-evening"],
+  [1280, 800, "quadrangle-evening-wide"],
+  [1920, 1080, "quadrangle-evening-wide"],
+] as const;
+
+for (const [width, height, name] of crops)
+  test(`at ${width} by ${height} px the first slide loads ${name} and no other crop`, async ({
+    page,
+  }) => {
+    const requested = new Set<string>();
+    page.on("request", (request) => {
+      const [, found] = /(quadrangle-evening[a-z-]*)/.exec(request.url()) ?? [];
+      if (found) requested.add(found);
+    });
+    await openAt(page, [width, height]);
+    await expect(banner(page).locator("img").first()).toHaveJSProperty("complete", true);
+    expect([...requested]).toEqual([name]);
+  });
+
 test("on a phone the notice is one line, and a tap on it shows the whole", async ({ page }) => {
   await openAt(page, [360, 780]);
   const line = await readBox(panel(page));

@@ -9,6 +9,7 @@ import { handleAlbum } from "./content-api/album.ts";
 import { handleErasedMessages } from "./content-api/erased-messages.ts";
 import { respondJson } from "./content-api/etag.ts";
 import { handleImage } from "./content-api/image.ts";
+import { readLanguage } from "./content-api/languages.ts";
 import { listCalls } from "./content-api/list-calls.ts";
 import { getListResponse } from "./content-api/list-response.ts";
 import { problem } from "./content-api/problem.ts";
@@ -69,7 +70,8 @@ export async function handleContentApiRequest(
     const list = findListCall(`/api/${path.map(encodeURIComponent).join("/")}`);
     if (!list) return problem(404, "This call does not exist.");
     const handle = forSchool(async () => {
-      const { body, etag } = await getListResponse(payload, listCalls[list.name]);
+      const language = await readLanguage(payload, request);
+      const { body, etag } = await getListResponse(payload, listCalls[list.name], language);
       return respondJson(request, body, etag);
     });
     return onlyFor(request, reading) ?? (await handle(payload, request, path.slice(-1)));

@@ -8,6 +8,8 @@ import { importEndpoint } from "./admin/import/import-endpoint.ts";
 import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
 import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoint.ts";
 import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
+import { translationTableEndpoints } from "./admin/translations/table-endpoints.ts";
+import { translationEndpoints } from "./admin/translations/translation-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
 import { auditLog, recordDelete } from "./audit-log/audit-log.ts";
 import { logRefusedLogin } from "./auth/log-refused-login.ts";
@@ -64,6 +66,8 @@ const configuration = buildConfig({
     personalDataEndpoint,
     ...hiddenPhotosEndpoints,
     visibilityEndpoint,
+    ...translationEndpoints,
+    ...translationTableEndpoints,
     ...scheduleEndpoints,
     takeDownEndpoint,
     ...newsletterEndpoints,

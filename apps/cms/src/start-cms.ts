@@ -14,6 +14,7 @@ import { waitForJobs } from "./payload-fixes/shutdown-leaves-jobs.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedSchool } from "./seed/seed-school.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
+import { seedTranslations } from "./seed/seed-translations.ts";
 import { postgresPool, withStartLock } from "./shared-state/postgres-pool.ts";
 import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
 
@@ -45,6 +46,7 @@ async function fillDatabase(): Promise<Payload> {
   await seedSchool(payload);
   if (config.loadsSeed) await loadSeed(payload);
   else await leaveAsItIs(payload);
+  await seedTranslations(payload);
   await applyWithdrawals(payload, config.dataDir);
   await queueCleanUp(payload, Date.now());
   return payload;

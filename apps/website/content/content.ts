@@ -1,5 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
+import {
+  type Admission,
+  type Album,
+  type ItemOf,
+  type ListCallName,
+  listCalls,
+} from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
@@ -126,16 +132,19 @@ function createEnglish(
   };
 }
 
-/** The school with what families may ask about. The same object as long as neither changes: others cache by it. */
+/** The school with what families may do before they apply. The same object while neither changes: others cache by it. */
 function createSchool(
   response: Pick<CachedResponse<School>, "cached">,
-  getEnquiries: () => School["enquiries"],
+  getAdmission: () => Admission | undefined,
 ) {
-  let last: { parts: School; enquiries: School["enquiries"]; school: School } | undefined;
+  let last: { parts: School; admission: Admission | undefined; school: School } | undefined;
   return (): School => {
-    const [parts, enquiries] = [response.cached?.value ?? sampleSchool, getEnquiries()];
-    if (last?.parts !== parts || last.enquiries !== enquiries)
-      last = { parts, enquiries, school: enquiries ? { ...parts, enquiries } : parts };
+    const [parts, admission] = [response.cached?.value ?? sampleSchool, getAdmission()];
+    if (last?.parts !== parts || last.admission !== admission) {
+      const { enquiries, visits } = admission ?? {};
+      const school = { ...parts, ...(enquiries && { enquiries }), ...(visits && { visits }) };
+      last = { parts, admission, school };
+    }
     return last.school;
   };
 }

@@ -1,6 +1,6 @@
-import type { Admission } from "./entities.ts";
+import type { EnquirySettings } from "./entities.ts";
 
-type Week = Pick<Admission, "extraDays" | "hasSaturdays">;
+type Week = Pick<EnquirySettings, "extraDays" | "hasSaturdays">;
 
 /** The day by which the office answers: the next school day after `today`, and so many school days more. */
 export function findAnswerDay(today: string, { extraDays, hasSaturdays }: Week): string {

@@ -58,7 +58,7 @@ export const listCalls = {
   alerts: list("alert", Alert, { isOptional: true }),
   /** One entry while people can subscribe, otherwise none. */
   newsletters: list("newsletter", Newsletter, { isOptional: true }),
-  /** One entry while families can send enquiries, otherwise none. */
+  /** One entry while families can send enquiries or book visits, otherwise none. */
   admission: list("admission", Admission, { isOptional: true }),
   voices: list("voice", Voice, { isOptional: true }),
 };
@@ -108,6 +108,18 @@ export const newsletterPath = (school: string, step: NewsletterStep): string =>
 /** POST /api/admission/{school}/enquiry: an `Enquiry`. Beyond the specification. */
 export const enquiryPath = (school: string): string =>
   `/api/admission/${encodeURIComponent(school)}/enquiry`;
+
+/** POST /api/admission/{school}/visit: a `VisitRequest`. Beyond the specification. */
+export const visitPath = (school: string): string =>
+  `/api/admission/${encodeURIComponent(school)}/visit`;
+
+/** POST /api/admission/{school}/visit/{key}: a `VisitAction`. Beyond the specification. */
+export const visitKeyPath = (school: string, key: string): string =>
+  `${visitPath(school)}/${encodeURIComponent(key)}`;
+
+/** POST /api/admission/{school}/visit-link: a `VisitLinkRequest`. Beyond the specification. */
+export const visitLinkPath = (school: string): string =>
+  `/api/admission/${encodeURIComponent(school)}/visit-link`;
 
 /** POST /api/erasedMessages/{school}: which of these held messages to delete. Beyond the specification. */
 export const erasedMessagesPath = (school: string): string =>

@@ -19,8 +19,10 @@ import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
 import { schoolHeader, tokenHeader } from "./headers.ts";
 import { ErasedMessages, type HeldMessage } from "./held-message.ts";
+import { asJson, parseJson } from "./json-body.ts";
 import { readList, readOne } from "./read.ts";
 import { openFile, post, request, type Transport } from "./transport.ts";
+import { createVisitClient, type VisitClient } from "./visit-client.ts";
 
 export type ClientOptions = {
   /** Base address of the CMS, without `/api`. */
@@ -47,7 +49,7 @@ export type ApiResponse<T> =
   | { changed: true; value: T; etag: string; dropped: number };
 
 /** The read and send calls of spec section 7 against one CMS. */
-export type Client = {
+export type Client = VisitClient & {
   /** Fetches a list. Throws a ContentApiError on every failure. */
   list<Name extends ListCallName>(
     name: Name,
@@ -144,14 +146,7 @@ export function createClient(options: ClientOptions): Client {
       );
     },
     album: (id, requestOptions) =>
-      get(
-        albumPath(id, requestOptions?.lang),
-        (json) => {
-          const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
-          return album && { value: album, dropped: 0 };
-        },
-        requestOptions,
-      ),
+      get(albumPath(id, requestOptions?.lang), readAlbum, requestOptions),
     school: (requestOptions) =>
       get(
         schoolPath(options.school, requestOptions?.lang),
@@ -162,6 +157,7 @@ export function createClient(options: ClientOptions): Client {
       post(transport, formPath(options.school, formType), asJson(message, headers)),
     sendEnquiry: (enquiry, headers) =>
       post(transport, enquiryPath(options.school), asJson(enquiry, headers)),
+    ...createVisitClient(transport, options.school),
     findErased: async (messages) => {
       const path = erasedMessagesPath(options.school);
       const { body } = await request(transport, path, { ...asJson({ messages }), method: "POST" });
@@ -184,10 +180,10 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-const asJson = (body: object, headers?: Record<string, string>): RequestInit => ({
-  headers: { "content-type": "application/json", accept: "application/json", ...headers },
-  body: JSON.stringify(body),
-});
+function readAlbum(json: unknown) {
+  const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
+  return album && { value: album, dropped: 0 };
+}
 
 /** Every request goes to the CMS's own origin (see `followRedirects`), so that no other server gets the token. */
 function withAuthHeaders(
@@ -200,27 +196,4 @@ function withAuthHeaders(
     if (token) headers.set(tokenHeader, token);
     return fetch(input, { ...init, headers });
   };
-}
-
-/** Twice the events of the largest school. Parsing millions would block the process for half a minute. */
-const MAX_RECORDS = 200_000;
-
-function parseJson(path: string, body: string): unknown {
-  if (containsMoreThan(MAX_RECORDS, "{", body) || containsMoreThan(5 * MAX_RECORDS, "[", body))
-    throw new BadResponseError(path, `it contains more than ${MAX_RECORDS} records`);
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new BadResponseError(path, "it is not JSON", cause);
-  }
-}
-
-/** Counts in the text itself, because JSON.parse allocates memory for every record. */
-function containsMoreThan(max: number, character: string, text: string): boolean {
-  let found = 0;
-  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) {
-    found += 1;
-    if (found > max) return true;
-  }
-  return false;
 }

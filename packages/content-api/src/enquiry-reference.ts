@@ -2,13 +2,16 @@
 const ALPHABET = "3456789CDFGHJKMNPQRTVWXY";
 const LENGTH = 6;
 
-/** The reference of an enquiry, such as `E-7KQ9-4F`, from its key in hexadecimal: the same key has the same one. */
-export function toReference(key: string): string {
+/**
+ * The reference of an enquiry (`E-7KQ9-4F`) or a visit (`V-7KQ9-4F`), from its key in hexadecimal: the same key has the
+ * same one.
+ */
+export function toReference(key: string, letter: "E" | "V" = "E"): string {
   let rest = BigInt(`0x${key}`);
   let text = "";
   for (let at = 0; at < LENGTH; at += 1) {
     text += ALPHABET[Number(rest % BigInt(ALPHABET.length))] ?? "";
     rest /= BigInt(ALPHABET.length);
   }
-  return `E-${text.slice(0, 4)}-${text.slice(4)}`;
+  return `${letter}-${text.slice(0, 4)}-${text.slice(4)}`;
 }

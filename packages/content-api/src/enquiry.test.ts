@@ -108,18 +108,32 @@ describe("a reference", () => {
       ),
     );
     expect(toReference(`${"0".repeat(39)}1`)).toBe("E-4333-33");
+    expect(toReference(`${"0".repeat(39)}1`, "V")).toBe("V-4333-33");
   });
 });
 
-test("a call without classes or years offers nothing", () => {
-  const good = {
+describe("what families may do before they apply", () => {
+  const notice = { english: "We answer.", hindi: "हम उत्तर देते हैं।" };
+  const enquiries = {
     classes: ["VI"],
     schoolYears: ["2027-2028"],
     extraDays: 1,
     hasSaturdays: true,
-    notice: { english: "We answer.", hindi: "हम उत्तर देते हैं।" },
+    notice,
   };
-  expect(Admission.safeParse(good).data).toEqual(good);
-  for (const broken of [{ classes: [] }, { schoolYears: undefined }, { notice: undefined }])
-    expect(Admission.safeParse({ ...good, ...broken }).success).toBe(false);
+  const visits = { notice, classes: ["VI"], times: [] };
+
+  test("is enquiries, visits, or both", () => {
+    for (const good of [{ enquiries }, { visits }, { enquiries, visits }])
+      expect(Admission.safeParse(good).data).toEqual(good);
+    expect(Admission.safeParse({}).success).toBe(false);
+  });
+
+  test("leaves out enquiries without classes, years or a notice", () => {
+    for (const broken of [{ classes: [] }, { schoolYears: undefined }, { notice: undefined }]) {
+      const given = { ...enquiries, ...broken };
+      expect(Admission.safeParse({ enquiries: given }).success).toBe(false);
+      expect(Admission.safeParse({ enquiries: given, visits }).data).toEqual({ visits });
+    }
+  });
 });

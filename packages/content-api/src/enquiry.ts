@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { toCalendarDay } from "./calendar-day.ts";
 import { looksLikeEmail } from "./check-contact.ts";
-import { clean } from "./contact-message.ts";
+import { checkText, cleanField as field, isGiven, isOneOf, withoutEmpty } from "./form-fields.ts";
 
 export const boardingChoices = ["yes", "no", "undecided"] as const;
 export const answerLanguages = ["en", "hi"] as const;
 
 const maxLengths = { class: 40, schoolYear: 40, question: 2_000, name: 200, contact: 254 } as const;
 
-const field = z.unknown().optional().transform(clean);
 const fields = {
   class: field,
   schoolYear: field,
@@ -56,18 +55,7 @@ function checkEnquiry(typed: EnquiryFields): EnquiryErrors {
     contact: isContact(contact) ? "" : "Enter an e-mail address or a telephone number",
     language: isOneOf(answerLanguages, typed.language) ? "" : "Choose a language",
   };
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== ""));
-}
-
-const isGiven = (text: string, maxLength: number): boolean =>
-  text !== "" && text.length <= maxLength;
-
-const isOneOf = (choices: readonly string[], text: string): boolean => choices.includes(text);
-
-function checkText(text: string, missing: string, label: string, maxLength: number): string {
-  if (text === "") return missing;
-  const most = maxLength.toLocaleString("en");
-  return text.length <= maxLength ? "" : `${label} must be ${most} characters or fewer`;
+  return withoutEmpty(found);
 }
 
 const isContact = (text: string): boolean =>

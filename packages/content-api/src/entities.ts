@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDay, optionalCalendarDay, optionalText, text, textList } from "./fields.ts";
 import { languageFields } from "./languages.ts";
-import { line } from "./school/fields.ts";
+import { formNotice, VisitSettings } from "./visit-settings.ts";
 
 /** Texts of one picture of a record: alt text and caption. */
 const PictureWords = z.object({ file: text, alt: text, caption: text });
@@ -159,13 +159,8 @@ export const Voice = z.object({
 });
 export type Voice = z.infer<typeof Voice>;
 
-const noticeText = line(300);
-
-/**
- * What families may ask about; beyond the specification. The call has one entry while enquiries are open, otherwise
- * none.
- */
-export const Admission = z.object({
+/** What families may ask about; beyond the specification. */
+export const EnquirySettings = z.object({
   classes: textList.pipe(z.array(z.string()).min(1).max(30)),
   schoolYears: textList.pipe(z.array(z.string()).min(1).max(10)),
   /** How many school days after the next one the office answers. */
@@ -173,7 +168,19 @@ export const Admission = z.object({
   /** Whether Saturday is a school day. Sunday never is. */
   hasSaturdays: z.boolean().catch(false),
   /** The privacy notice at the form. */
-  notice: z.object({ english: noticeText, hindi: noticeText }),
-  ...languageFields,
+  notice: formNotice,
 });
+export type EnquirySettings = z.infer<typeof EnquirySettings>;
+
+/**
+ * What families may do before they apply; beyond the specification. The call has one entry while at least one of the
+ * two is open, otherwise none.
+ */
+export const Admission = z
+  .object({
+    enquiries: EnquirySettings.optional().catch(undefined),
+    visits: VisitSettings.optional().catch(undefined),
+    ...languageFields,
+  })
+  .refine(({ enquiries, visits }) => enquiries !== undefined || visits !== undefined);
 export type Admission = z.infer<typeof Admission>;

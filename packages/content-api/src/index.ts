@@ -12,3 +12,5 @@ export { type HeldMessage, heldMessagesPerCall } from "./held-message.ts";
 export * from "./image-path.ts";
 export { firstLanguage, type Language } from "./languages.ts";
 export { readList, readOne } from "./read.ts";
+export * from "./visit.ts";
+export { VisitSettings, VisitTime } from "./visit-settings.ts";

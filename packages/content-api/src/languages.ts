@@ -9,6 +9,9 @@ export const firstLanguage = "en";
 const language = z.object({ code: line(8).pipe(z.string().regex(/^[a-z]{2,3}$/)), name: line(40) });
 export type Language = z.infer<typeof language>;
 
+/** The languages that website and CMS have all texts in. A further one is a line here, and its catalogue. */
+export const knownLanguages: readonly Language[] = [{ code: "hi", name: "हिन्दी" }];
+
 /**
  * In answers to `?lang=`, beyond the specification. `lang`: the language of the record's texts. `translatedOn`: the
  * day when a person last checked a translation that is now older than its source.

@@ -17,16 +17,20 @@ export type Transport = {
 
 const MAX_REDIRECTS = 3;
 
-/** Sends a request and reads the whole response, with limits for time, size and redirects. Throws a ContentApiError. */
+/**
+ * Sends a request and reads the whole response, with limits for time, size and redirects. Throws a ContentApiError, but
+ * not for the statuses that are `expected` beside 2xx and 304.
+ */
 export async function request(
   transport: Transport,
   path: string,
   init: RequestInit,
+  expected: readonly number[] = [],
 ): Promise<{ status: number; etag: string; body: string }> {
   const timeout = AbortSignal.timeout(transport.timeoutMs);
   const response = await send(transport, path, { ...init, signal: timeout });
   if (response.status === 304) return { status: 304, etag: "", body: "" };
-  throwUnlessOk(response, path);
+  if (!expected.includes(response.status)) throwUnlessOk(response, path);
   try {
     const body = await readText(response, path, transport.maxBytes);
     return { status: response.status, etag: response.headers.get("etag") ?? "", body };

@@ -13,11 +13,12 @@ import {
 } from "./tasks/import-and-messages.ts";
 import { album, correction, news, schedule, trash, unpublish } from "./tasks/records.ts";
 import { takeScreenshot } from "./tasks/take-screenshot.ts";
+import { translation } from "./tasks/translation.ts";
 
 /** The daily tasks of an editor, in this order: some use the news item of an earlier one. */
 const tasks = [
   ...[signIn, news, correction, unpublish, schedule, album, toppers, menus, trash],
-  ...[messages, enquiry, exported],
+  ...[messages, enquiry, exported, translation],
 ];
 
 /** `npm run manual` tests all three and checks the seconds; other runs test the first. */

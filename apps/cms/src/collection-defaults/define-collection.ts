@@ -3,12 +3,20 @@ import { contributorsSaveDrafts, denyAll } from "../access/access.ts";
 import { addHooks } from "../add-hooks.ts";
 import { withErasedRecords } from "../erased-records/with-erased-records.ts";
 import { globalTimestampFields, timestampFields } from "../fields/date-fields.ts";
-import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "../fields/ui-fields.ts";
+import {
+  draftRecovery,
+  schedule,
+  skipToPublish,
+  translationLinks,
+  visibilityColumn,
+} from "../fields/ui-fields.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import { localize } from "../i18n/localize-config.ts";
 import { restoreAsDraft } from "../payload-fixes/restore-unpublishes.ts";
 import { restoreOnlyPublished } from "../payload-fixes/restored-draft-replaces-global.ts";
 import { withoutVersions } from "../payload-fixes/versions-of-unversioned.ts";
+import { deleteTranslations } from "../translations/delete-translations.ts";
+import { isTranslatable } from "../translations/translatable.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
 import { keepConsent, keepGlobalPublished } from "./versions.ts";
 
@@ -41,7 +49,12 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
 }
 
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
-  const fields = [draftRecovery, ...global.fields, ...globalTimestampFields];
+  const fields = [
+    draftRecovery,
+    ...global.fields,
+    ...findTranslationLinks(global.slug),
+    ...globalTimestampFields,
+  ];
   const hooks = global.versions
     ? { beforeOperation: [keepGlobalPublished, restoreOnlyPublished] }
     : {};
@@ -65,7 +78,14 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   const website = {
     ...collection,
     endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],
-    fields: [...drafts, ...fields, skipToPublish, visibilityColumn, schedule],
+    fields: [
+      ...drafts,
+      ...fields,
+      skipToPublish,
+      visibilityColumn,
+      schedule,
+      ...findTranslationLinks(slug),
+    ],
     admin: {
       listSearchableFields: findTextFields(fields),
       ...admin,
@@ -86,8 +106,12 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   return addHooks(website, {
     beforeOperation: [contributorsSaveDrafts],
     beforeChange: [keepConsent],
+    ...(isTranslatable(slug) && { afterDelete: [deleteTranslations] }),
   });
 }
+
+const findTranslationLinks = (slug: string): Field[] =>
+  isTranslatable(slug) ? [translationLinks] : [];
 
 const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {

@@ -16,6 +16,7 @@ import { principalMessages } from "./principal-messages/index.ts";
 import { staff } from "./staff/index.ts";
 import { subscribers } from "./subscribers/index.ts";
 import { toppers } from "./toppers/index.ts";
+import { translations } from "./translations/index.ts";
 import { users } from "./users/index.ts";
 import { voices } from "./voices/index.ts";
 import { weeklyMenus } from "./weekly-menus/index.ts";
@@ -30,6 +31,7 @@ export const collections = [
   notices,
   principalMessages,
   pages,
+  translations,
   weeklyMenus,
   onlineRegistrations,
   complianceDocuments,

@@ -10,11 +10,13 @@ export const admission: ListCall<Admission> = {
     if (!settings.isOpen) return [];
     return [
       {
-        classes: splitLines(settings.classes),
-        schoolYears: splitLines(settings.schoolYears),
-        extraDays: settings.extraDays ?? 0,
-        hasSaturdays: settings.hasSaturdays === true,
-        notice: { english: settings.noticeEnglish ?? "", hindi: settings.noticeHindi ?? "" },
+        enquiries: {
+          classes: splitLines(settings.classes),
+          schoolYears: splitLines(settings.schoolYears),
+          extraDays: settings.extraDays ?? 0,
+          hasSaturdays: settings.hasSaturdays === true,
+          notice: { english: settings.noticeEnglish ?? "", hindi: settings.noticeHindi ?? "" },
+        },
       },
     ];
   },

@@ -4,12 +4,15 @@ import { text } from "./serialize.ts";
 
 export const alerts: ListCall<Alert> = {
   reads: ["emergency-banner"],
-  list: async ({ payload }) => {
+  list: async ({ payload, translate }) => {
     const banner = await payload.findGlobal({
       slug: "emergency-banner",
       depth: 0,
     });
     if (!banner.isShown) return [];
-    return [{ text: text(banner.text), url: text(banner.url), until: text(banner.until) }];
+    const { record, fields } = translate("emergency-banner", banner);
+    return [
+      { text: text(record.text), url: text(record.url), until: text(record.until), ...fields },
+    ];
   },
 };

@@ -1,11 +1,13 @@
 import type { PictureWords } from "@manor/content-api";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import type { Translate } from "../translations/get-translate.ts";
 
 export type ListContext = {
   payload: Payload;
   day: string;
   nameOf: FileNames;
   textsOf: ImageTexts;
+  translate: Translate["translate"];
 };
 
 export type ImageTexts = (picture: unknown) => Pick<PictureWords, "alt" | "caption"> | undefined;

@@ -1,13 +1,14 @@
 import type { Highlight } from "@manor/content-api";
 import { isCurrent } from "@manor/content-api/is-current";
-import type { ListCall } from "./call.ts";
 import { listPublished } from "./list-published.ts";
 import { day, names, text } from "./serialize.ts";
 
-const published = listPublished({
+export const highlights = listPublished({
   collection: "announcements",
   reads: ["documents"],
   sort: "-createdAt",
+  isShown: ({ description, showUntil }, today) =>
+    isCurrent({ description: text(description), until: day(showUntil) }, today),
   toItem: (announcement, { nameOf }): Highlight => ({
     _id: String(announcement.id),
     description: text(announcement.description),
@@ -16,9 +17,3 @@ const published = listPublished({
     ...(announcement.showUntil && { until: day(announcement.showUntil) }),
   }),
 });
-
-export const highlights: ListCall<Highlight> = {
-  ...published,
-  list: async (context) =>
-    (await published.list(context)).filter((item) => isCurrent(item, context.day)),
-};

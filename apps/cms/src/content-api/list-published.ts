@@ -9,6 +9,8 @@ type Source<Slug extends CollectionSlug, Item extends object> = {
   reads?: readonly (CollectionSlug | GlobalSlug)[];
   sort: string;
   needsConsent?: boolean;
+  /** Decided by the English text, so that a list has the same records in every language. */
+  isShown?: (record: DataFromCollectionSlug<Slug>, day: string) => boolean;
   toItem: (record: DataFromCollectionSlug<Slug>, context: ListContext) => Item | undefined;
 };
 
@@ -17,6 +19,7 @@ export function listPublished<Slug extends CollectionSlug, Item extends object>(
   reads = [],
   sort,
   needsConsent = false,
+  isShown = () => true,
   toItem,
 }: Source<Slug, Item>): ListCall<Item> {
   return {
@@ -29,8 +32,12 @@ export function listPublished<Slug extends CollectionSlug, Item extends object>(
         ? await findConsent(context.payload, collection, "record")
         : () => true;
       return sortRecords(records, sort)
-        .filter(isConsented)
-        .flatMap((record) => toItem(record, context) ?? []);
+        .filter((record) => isConsented(record) && isShown(record, context.day))
+        .flatMap((record) => {
+          const shown = context.translate(collection, record);
+          const item = toItem(shown.record, context);
+          return item ? [{ ...item, ...shown.fields }] : [];
+        });
     },
   };
 }

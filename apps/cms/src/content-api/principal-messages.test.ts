@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
+import { inEnglish } from "../translations/get-translate.ts";
 import type { ListContext } from "./call.ts";
 import { principalMessages } from "./principal-messages.ts";
 
@@ -20,6 +21,7 @@ test("converts the principal's message to our markup and escapes HTML", async ()
     day: "2026-11-20",
     nameOf: () => undefined,
     textsOf: () => undefined,
+    translate: inEnglish.translate,
   };
   const [item] = await principalMessages.list(context);
   expect(item?.message).toBe(

@@ -12,7 +12,7 @@ export const isPublicFile = async (payload: Payload, name: string): Promise<bool
   (await publicFiles(payload)).has(name);
 
 async function publicFiles(payload: Payload): Promise<Set<string>> {
-  const tags = [...lists.map(getListTag), getSiteTag(payload)];
+  const tags = [...lists.map((call) => getListTag(call)), getSiteTag(payload)];
   const { byFixedAddress, claimed, tag } = await getFiles(payload);
   return cached("public files", [...tags, tag].join(), async () => {
     const shown = new Set(await getSiteFiles(payload));

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
+import { inEnglish } from "../translations/get-translate.ts";
 import type { ListContext } from "./call.ts";
 import { events } from "./events.ts";
 import { allNews, newestNews } from "./news.ts";
@@ -9,6 +10,7 @@ const contextWith = (docs: object[]): ListContext => ({
   day: "2026-11-20",
   nameOf: (_, file) => (file === 7 ? "hall.jpg" : undefined),
   textsOf: () => ({ alt: "The hall", caption: "" }),
+  translate: inEnglish.translate,
 });
 
 test("converts an event, with the texts and the preview of its images, and without deleted files", async () => {

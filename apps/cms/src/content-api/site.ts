@@ -1,13 +1,20 @@
+import { firstLanguage } from "@manor/content-api/languages";
 import { readSchool } from "@manor/content-api/read-school";
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { today } from "../today.ts";
+import {
+  getTranslate,
+  type LanguageFields,
+  type Translate,
+} from "../translations/get-translate.ts";
 import type { FileNames } from "./call.ts";
 import { complianceDocuments } from "./compliance-documents.ts";
 import { createEtag, respondJson } from "./etag.ts";
 import { getFiles } from "./files.ts";
+import { getLanguages, readLanguage } from "./languages.ts";
 import { getListResponse } from "./list-response.ts";
 import { staff } from "./staff.ts";
 import { uploadedNames } from "./uploaded-names.ts";
@@ -15,14 +22,19 @@ import { uploadedNames } from "./uploaded-names.ts";
 /** A part of the school that a collection or global provides. `custom.siteParts` in payload.config.ts lists them. */
 export type SitePart = {
   source: CollectionSlug | GlobalSlug;
-  read: (payload: Payload, nameOf: FileNames) => Promise<Partial<Record<SchoolPart, unknown>>>;
+  /** The text pages say their own language; for another part, `fields` has the one of its texts. */
+  read: (
+    payload: Payload,
+    nameOf: FileNames,
+    translate: Translate,
+  ) => Promise<{ parts: Partial<Record<SchoolPart, unknown>>; fields?: LanguageFields }>;
 };
 
 const getParts = ({ config }: Payload): readonly SitePart[] => config.custom["siteParts"];
 
 /** GET /api/site/{school}: every part of the school as published. */
 export async function handleSite(payload: Payload, request: Request): Promise<Response> {
-  const { body, etag } = await getResponse(payload);
+  const { body, etag } = await getResponse(payload, await readLanguage(payload, request));
   return respondJson(request, body, etag);
 }
 
@@ -30,11 +42,11 @@ export async function getSiteFiles(payload: Payload): Promise<readonly string[]>
   return uploadedNames(await getSchool(payload));
 }
 
-async function getResponse(payload: Payload) {
-  const siteTag = getSiteTag(payload);
+async function getResponse(payload: Payload, language: string | undefined) {
+  const siteTag = getSiteTag(payload, language);
   const { withFocalPoints, tag } = await getFiles(payload);
-  return cached("site response", `${siteTag}-${tag}`, async () => {
-    const body = JSON.stringify(withFocalPoints((await readParts(payload)).response));
+  return cached(`site response ${language}`, `${siteTag}-${tag}`, async () => {
+    const body = JSON.stringify(withFocalPoints((await readParts(payload, language)).response));
     return { body, etag: createEtag(body) };
   });
 }
@@ -43,20 +55,28 @@ export const getSchool = async (payload: Payload): Promise<School> =>
   (await readParts(payload)).school;
 
 /** Changes with the day, too, because consents end. */
-export function getSiteTag(payload: Payload): string {
+export function getSiteTag(payload: Payload, language?: string): string {
   const files = ["media", "documents", "compliance-documents", "staff"];
-  const sources = [...files, ...getParts(payload).map(({ source }) => source)];
+  const translations = language === undefined ? [] : ["translations"];
+  const sources = [...files, ...translations, ...getParts(payload).map(({ source }) => source)];
   return `${getContentVersion(sources).toString(36)}-${today()}`;
 }
 
-async function readParts(payload: Payload) {
-  const siteTag = getSiteTag(payload);
+async function readParts(payload: Payload, language?: string) {
+  const siteTag = getSiteTag(payload, language);
   const { nameOf, tag } = await getFiles(payload);
-  return cached("site", `${siteTag}-${tag}`, async () => {
+  return cached(`site ${language}`, `${siteTag}-${tag}`, async () => {
+    const translate = await getTranslate(payload, language);
+    const read = await Promise.all(
+      getParts(payload).map((part) => part.read(payload, nameOf, translate)),
+    );
+    const languages = await getLanguages(payload);
     const given: Record<string, unknown> = Object.assign(
       {},
       ...(await Promise.all(lists.map((list) => publishedList(payload, list)))),
-      ...(await Promise.all(getParts(payload).map(({ read }) => read(payload, nameOf)))),
+      ...read.map(({ parts }) => parts),
+      languages.length > 0 && { languages },
+      language !== undefined && { lang: language, ...describeParts(read) },
     );
     const { school, invalid } = readSchool(given);
     const response: Record<string, unknown> = { ...school };
@@ -67,6 +87,18 @@ async function readParts(payload: Payload) {
     }
     return { school, response };
   });
+}
+
+/** Which parts stayed in English, and which translations are older than their part. */
+function describeParts(read: readonly Awaited<ReturnType<SitePart["read"]>>[]) {
+  const named = read.flatMap(({ parts, fields }) =>
+    Object.keys(parts).map((part) => ({ part, ...fields })),
+  );
+  const dated = named.filter(({ translatedOn }) => translatedOn !== undefined);
+  return {
+    untranslated: named.filter(({ lang }) => lang === firstLanguage).map(({ part }) => part),
+    translatedOn: Object.fromEntries(dated.map(({ part, translatedOn }) => [part, translatedOn])),
+  };
 }
 
 const lists = [

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
+import { inEnglish } from "../translations/get-translate.ts";
 import { listCalls } from "./list-calls.ts";
 
 const consent = { givenBy: "Mother", on: "2001-01-01T12:00:00.000Z" };
@@ -34,6 +35,7 @@ test("no response contains a year of birth, on any day [R38]", async () => {
           day,
           nameOf: nothing,
           textsOf: nothing,
+          translate: inEnglish.translate,
         });
         const years = JSON.stringify(items).match(/\d{4}(?=-\d\d)/g) ?? [];
         expect(new Set([...years, "2000"])).toEqual(new Set(["2000"]));

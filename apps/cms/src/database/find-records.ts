@@ -44,7 +44,7 @@ export async function findOne<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
   where: Where,
-  options: Pick<Options<never>, "req" | "sort"> = {},
+  options: Pick<Options<never>, "req" | "sort" | "trash" | "draft"> = {},
 ): Promise<DataFromCollectionSlug<Slug> | undefined> {
   const one = { depth: 0, limit: 1, pagination: false } as const;
   const { docs } = await payload.find({ ...options, collection, where, ...one });

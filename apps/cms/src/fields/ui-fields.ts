@@ -24,6 +24,12 @@ export const schedule = uiField(
   { position: "sidebar" },
 );
 
+export const translationLinks = uiField(
+  "translations",
+  "/src/admin/translations/translation-links.tsx#TranslationLinks",
+  { position: "sidebar" },
+);
+
 export const skipToPublish = uiField(
   "skipToPublish",
   "/src/admin/skip-to-publish.tsx#SkipToPublish",

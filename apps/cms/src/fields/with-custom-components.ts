@@ -1,5 +1,7 @@
 import type { Field } from "payload";
 
+const choices = { Field: "/src/fields/choices-field.tsx#ChoicesField" };
+
 const components: Partial<Record<Field["type"], object>> = {
   upload: { Field: "/src/admin/media-picker/media-picker.tsx#MediaPicker" },
   select: { Field: "/src/fields/select-field.tsx#SelectField" },
@@ -14,7 +16,7 @@ export const withCustomComponents = (fields: readonly Field[]): Field[] =>
 function withCustomComponent(field: Field): Field {
   if (field.type === "row" || field.type === "array" || field.type === "group")
     return { ...field, fields: withCustomComponents(field.fields) };
-  const own = components[field.type];
+  const own = field.type === "select" && field.hasMany ? choices : components[field.type];
   if (!own) return field;
   const admin = { ...field.admin, components: { ...field.admin?.components, ...own } };
   // Spreading a union loses its discriminant.

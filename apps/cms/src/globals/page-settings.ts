@@ -1,4 +1,5 @@
 import { emptySchool } from "@manor/content-api/empty-school";
+import { knownLanguages } from "@manor/content-api/languages";
 import { colour as colourSchema, line, optionalAddress } from "@manor/content-api/school-fields";
 import type { TextField } from "payload";
 import { uiField } from "../fields/ui-fields.ts";
@@ -157,6 +158,18 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
         { value: "first-name", label: "First name only" },
         { value: "off", label: "Not shown" },
       ],
+    },
+    {
+      name: "languages",
+      label: "Further languages of the website",
+      type: "select",
+      hasMany: true,
+      options: knownLanguages.map(({ code, name }) => ({ value: code, label: name })),
+      admin: {
+        description:
+          "The website has its own pages in this language, and a link to them on every page. Texts without a translation are shown in English.",
+      },
+      custom: { isOnlyInForm: true } satisfies Conversion,
     },
     checkbox("aadhaarMandatoryWord", "Show “(mandatory)” for the Aadhaar card", {
       hint: "Aadhaar cannot be a condition of admission (Supreme Court, 26 September 2018). This is off for a new school.",

@@ -8,6 +8,8 @@ import { bumpOnCommit } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import type { Phrase } from "../i18n/hindi.ts";
+import { listSegments } from "../translations/segments.ts";
+import { isTranslatable } from "../translations/translatable.ts";
 import { toForm, toPart, type Values } from "./field-values.ts";
 
 export type SchoolGlobal = {
@@ -63,12 +65,18 @@ export function schoolGlobal(
   };
 }
 
+const hasTexts = (slug: SchoolSlug, doc: object): boolean =>
+  isTranslatable(slug) && listSegments(slug, doc).length > 0;
+
 /** The part of the school as published; without a published version, only what comes from the server's settings. */
 export const toSitePart = ({ slug, part, toPart, addToPart }: SchoolGlobal): SitePart => ({
   source: slug,
-  read: async (payload, nameOf) => {
+  read: async (payload, nameOf, { translate }) => {
     const doc = await payload.findGlobal({ slug, depth: 0, draft: false });
-    if (doc._status === "published") return { [part]: toPart(doc, nameOf) };
-    return addToPart ? { [part]: { ...emptySchool[part], ...addToPart() } } : {};
+    if (doc._status !== "published")
+      return { parts: addToPart ? { [part]: { ...emptySchool[part], ...addToPart() } } : {} };
+    if (!hasTexts(slug, doc)) return { parts: { [part]: toPart(doc, nameOf) } };
+    const { record, fields } = translate(slug, doc);
+    return { parts: { [part]: toPart(record, nameOf) }, fields };
   },
 });

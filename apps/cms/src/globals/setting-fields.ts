@@ -165,7 +165,7 @@ export const list = (
 });
 
 const ownPictures = sitePictures
-  .filter(({ name }) => !name.endsWith("-tall"))
+  .filter(({ name }) => !/-(tall|wide)$/.test(name))
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
 export const picture = (label = "Image", usual = "school-noon", name = "picture"): RowField =>

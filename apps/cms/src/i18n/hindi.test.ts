@@ -12,8 +12,8 @@ import { hindi, type Phrase } from "./hindi.ts";
 import { localizeBlock } from "./localize-config.ts";
 import { createTranslator } from "./translate.ts";
 
-/** Numbers, classes and paths are the same in every language. */
-const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
+/** Numbers, classes, paths and the own name of a language are the same in every language. */
+const isSame = /^हिन्दी$|^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
 
 /** Texts without Hindi, and texts that were not translated yet. */
 function onlyInEnglish(texts: unknown): string[] {

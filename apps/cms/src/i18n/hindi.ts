@@ -15,6 +15,7 @@ import { schoolSettings } from "./hindi/school-settings.ts";
 import { settings } from "./hindi/settings.ts";
 import { setup } from "./hindi/setup.ts";
 import { staff } from "./hindi/staff.ts";
+import { translations } from "./hindi/translations.ts";
 import { twoFactor } from "./hindi/two-factor.ts";
 import { validation } from "./hindi/validation.ts";
 
@@ -39,6 +40,7 @@ export const hindi = {
   ...emails,
   ...privacy,
   ...enquiries,
+  ...translations,
 };
 
 export type Phrase = keyof typeof hindi;

@@ -2,7 +2,8 @@ import { type FieldHook, type PayloadRequest, ValidationError } from "payload";
 import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
-import { createTranslator } from "../i18n/translate.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { createTranslator, type Message } from "../i18n/translate.ts";
 import { checkBeforeUpload } from "../payload-fixes/file-deleted-before-validation.ts";
 
 const pupils = ["toppers", "birthdays"] as const;
@@ -20,6 +21,29 @@ export const refuseNameInCaption: FieldHook = async ({ value, path, req }) => {
   return value;
 };
 
+/**
+ * The names of pupils that a translation has and its source has not: a translation follows the same rule, and a text
+ * that may name a pupil in English may do so in another language.
+ */
+export async function findNewNames(
+  texts: readonly { before: string; text: string }[],
+  req: PayloadRequest,
+): Promise<Message[]> {
+  if (texts.length === 0 || !(await isForbidden(req))) return [];
+  const names = await listPupilNames(req);
+  return texts.flatMap(({ before, text }) => {
+    const known = new Set(names.filter((name) => findName(before, [name])));
+    const name = findName(
+      text,
+      names.filter((each) => !known.has(each)),
+    );
+    return name ? [{ phrase: namedPupil, values: { name } }] : [];
+  });
+}
+
+const namedPupil: Phrase =
+  "“{name}” is the name of a pupil. Please remove it, because “No names beside pictures” is on (settings page “Privacy”).";
+
 type Text = readonly [path: string, text: unknown];
 
 async function refuseTexts(written: readonly Text[], req: PayloadRequest): Promise<void> {
@@ -29,11 +53,7 @@ async function refuseTexts(written: readonly Text[], req: PayloadRequest): Promi
   const errors = written.flatMap(([path, text]) => {
     const name = findName(String(text), names);
     if (!name) return [];
-    const message = t(
-      "“{name}” is the name of a pupil. Please remove it, because “No names beside pictures” is on (settings page “Privacy”).",
-      { name },
-    );
-    return [{ path, message }];
+    return [{ path, message: t(namedPupil, { name }) }];
   });
   if (errors.length > 0) throw new ValidationError({ errors }, req.t);
 }

@@ -13,6 +13,7 @@ import { readJson } from "../content-api/read-json.ts";
 import { requestsThisSchool } from "../content-api/school-code.ts";
 import { findOne } from "../database/find-records.ts";
 import { today } from "../today.ts";
+import { inEnglish } from "../translations/get-translate.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { listsOf, previewPages } from "./previews.ts";
 import { readTicket } from "./ticket.ts";
@@ -84,7 +85,7 @@ async function renderRecord(
     const published = await findOne(payload, "pages", where);
     return data && { item: {}, textPage: data, replaces: published?.address };
   }
-  const context = { payload, day: today(), nameOf, textsOf };
+  const context = { payload, day: today(), nameOf, textsOf, translate: inEnglish.translate };
   const item = publicPages[slug]?.call.toItem?.(record, context);
   return item && { item };
 }

@@ -144,13 +144,14 @@ function principalRecords(): SeedRecord[] {
   return principalMessages.map((paragraphs) => ({
     name: "Sample Principal",
     category: "Principal",
-    message: toEditor(
-      paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })),
-    ),
+    message: toMessage(paragraphs),
   }));
 }
 
-/** One, so that editors see what it looks like. Nobody said it, and it has no photograph. */
+export const toMessage = (paragraphs: readonly string[]) =>
+  toEditor(paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })));
+
+/** One sample, marked as such and without a photograph, so that editors see what it looks like. */
 function voiceRecords({ today }: Seed): SeedRecord[] {
   return [
     {

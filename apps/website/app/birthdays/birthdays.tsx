@@ -44,7 +44,7 @@ function Loading() {
   return (
     <p className="birthdays__quiet">
       {t("Loading birthdays…")}
-      <noscript> {t("This needs JavaScript.")}</noscript>
+      <noscript>{` ${t("This needs JavaScript.")}`}</noscript>
     </p>
   );
 }

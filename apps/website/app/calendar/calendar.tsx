@@ -87,7 +87,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
                 aria-current={isToday ? "date" : undefined}
               >
                 {day && <span className="calendar__date">{date}</span>}
-                {hasEntry && <span className="visually-hidden"> {t("(has entries)")}</span>}
+                {hasEntry && <span className="visually-hidden">{t(" (has entries)")}</span>}
               </td>
             ))}
           </tr>

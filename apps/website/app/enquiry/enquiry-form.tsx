@@ -1,6 +1,6 @@
 import { ContinueIn } from "../language/continue-in.tsx";
 import { useLanguage } from "../language/page-language.ts";
-import type { Admission, EnquiryErrors, EnquiryFields } from "@manor/content-api";
+import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
@@ -16,7 +16,7 @@ export type Failure = "limited" | "refused";
 type Identity = School["identity"];
 
 type EnquiryFormProps = {
-  admission: Admission;
+  admission: EnquirySettings;
   notice: Notice;
   fields: EnquiryFields;
   errors: EnquiryErrors;

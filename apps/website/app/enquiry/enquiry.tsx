@@ -2,7 +2,7 @@ import { SWITCH_FIELD } from "../language/continue-in.tsx";
 import { useLanguage } from "../language/page-language.ts";
 import type { Language } from "../../model/texts/languages.ts";
 import { readEnquiryFields } from "@manor/content-api/enquiry";
-import type { Admission, EnquiryErrors, EnquiryFields } from "@manor/content-api";
+import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
 import { getNoticeVersion } from "@manor/content-api/notice-version";
 
 import { data, redirect } from "react-router";
@@ -87,7 +87,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A school year and an answer that most families need; the class has no default. */
-const emptyState = ({ schoolYears }: Admission, language: Language): FormState => ({
+const emptyState = ({ schoolYears }: EnquirySettings, language: Language): FormState => ({
   fields: {
     class: "",
     schoolYear: schoolYears[0] ?? "",

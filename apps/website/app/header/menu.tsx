@@ -46,7 +46,8 @@ export function Menu({ path }: { path: string }) {
             popoverTargetAction="hide"
           >
             <span>
-              {t("Close")} <span className="visually-hidden">{t("menu")}</span>
+              {`${t("Close")} `}
+              <span className="visually-hidden">{t("menu")}</span>
             </span>
             <Icon name="close" />
           </button>

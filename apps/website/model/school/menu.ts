@@ -37,7 +37,9 @@ export function getMenu(school: School): Menu {
         // Text pages of the group, and pages that the school turned on, come last if the menu does not list them.
         entries: [
           ...entries,
-          ...unlisted.filter(({ section }) => section === label || section === names[index]).map(toEntry),
+          ...unlisted
+            .filter(({ section }) => section === label || section === names[index])
+            .map(toEntry),
         ].flatMap((entry) => resolveEntry(school, entry)),
       }))
       .filter(({ entries }) => entries.length > 0),

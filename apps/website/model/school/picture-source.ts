@@ -20,3 +20,7 @@ export function pictureSource(picture: string): string {
 
 export const tallPictureSource = (picture: string): string =>
   pictureSource(names.has(`${picture}-tall`) ? `${picture}-tall` : picture);
+
+/** The 21:9 crop for wide screens, of the pictures that have one. */
+export const findWidePicture = (picture: string): string | undefined =>
+  names.has(`${picture}-wide`) ? pictureSource(`${picture}-wide`) : undefined;

@@ -4,6 +4,7 @@ import { home } from "./hindi/home.ts";
 import { legal } from "./hindi/legal.ts";
 import { lists } from "./hindi/lists.ts";
 import { pages } from "./hindi/pages.ts";
+import { pictures } from "./hindi/pictures.ts";
 import { school } from "./hindi/school.ts";
 import { search } from "./hindi/search.ts";
 import { site } from "./hindi/site.ts";
@@ -17,6 +18,7 @@ export const hindi = {
   ...legal,
   ...lists,
   ...pages,
+  ...pictures,
   ...school,
   ...search,
   ...site,

@@ -67,7 +67,7 @@ export const pageParts = {
   /** A film without sound behind the first slide, in one codec or two. */
   film: z.object({ av1: optionalFilm, h264: optionalFilm }),
 
-  /** A day in the house, from morning to night. Without moments, home has no such block. */
+  /** A day in the house, from morning to night. Home shows no such block when the list is empty. */
   day: z.object({
     title: line(60),
     note: optionalTemplate(140),

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Admission } from "../entities.ts";
+import type { EnquirySettings } from "../entities.ts";
 import type { Language } from "../languages.ts";
+import type { VisitSettings } from "../visit-settings.ts";
 import { accessibility } from "./accessibility.ts";
 import { complianceDocumentsPart, disclosurePart } from "./disclosure/disclosure.ts";
 import { staffPart } from "./disclosure/staff.ts";
@@ -134,7 +135,9 @@ export type SchoolPart = keyof typeof schoolParts;
 
 export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]> } & {
   /** What families may ask about, from the call `admission`; absent while enquiries are closed. */
-  enquiries?: Admission | undefined;
+  enquiries?: EnquirySettings | undefined;
+  /** When families may visit, from the call `admission`; absent while no visits can be booked. */
+  visits?: VisitSettings | undefined;
   /** The further languages of the website; absent without one. */
   languages?: Language[] | undefined;
   /** In the answer to `?lang=`, the language of the parts. */

@@ -19,6 +19,7 @@ const emptyParts: Partial<School> = {
 /** Deletes the sample's records and empties its settings, where no editor has saved them. Returns the number of records. */
 export async function startOwnSchool(req: PayloadRequest): Promise<number> {
   const number = await deleteSeed(req);
+  await deleteSampleTranslations(req);
   await emptySettings(req);
   await recordEvent(req, {
     what: "removed {number} sample records",
@@ -26,6 +27,16 @@ export async function startOwnSchool(req: PayloadRequest): Promise<number> {
     list: "name-and-address",
   });
   return number;
+}
+
+/** The settings keep the places of their texts, so the website would show the sample's Hindi with the school's own English. */
+async function deleteSampleTranslations({ payload }: PayloadRequest): Promise<void> {
+  await payload.delete({
+    collection: "translations",
+    where: { changedBy: { equals: automaticChange } },
+    trash: true,
+    depth: 0,
+  });
 }
 
 /** Hides the text pages that no editor has saved, until an editor has reviewed them. The CMS stays their author. */
@@ -45,8 +56,11 @@ async function emptySettings(req: PayloadRequest): Promise<void> {
   await payload.updateGlobal({ slug: "privacy", data: noNames, depth: 0, req });
   const { changedBy } = await payload.findGlobal({ slug: "settings", depth: 0 });
   if (changedBy === automaticChange) {
-    const data = { aadhaarMandatoryWord: false, _status: "published" } as const;
-    await payload.updateGlobal({ slug: "settings", data, depth: 0 });
+    await payload.updateGlobal({
+      slug: "settings",
+      data: { aadhaarMandatoryWord: false, languages: [], _status: "published" },
+      depth: 0,
+    });
   }
   await payload.update({
     collection: "pages",

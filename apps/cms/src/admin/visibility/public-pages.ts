@@ -54,8 +54,9 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   voices: { call: voices, page: home },
 };
 
-/** Whether records of this collection can be scheduled: also text pages, which have no list. */
-export const canSchedule = (slug: string): boolean => hasPublicPage(slug) || slug === "pages";
+/** Whether records of this collection can be scheduled: also text pages and translations, which have no list. */
+export const canSchedule = (slug: string): boolean =>
+  hasPublicPage(slug) || ["pages", "translations"].includes(slug);
 
 export const hasPublicPage = (slug: string): slug is keyof typeof publicPages & string =>
   slug in publicPages;

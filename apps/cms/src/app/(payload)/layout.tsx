@@ -19,6 +19,7 @@ import "../../admin/import/import.css";
 import "../../admin/records.css";
 import "../../admin/dashboard/dashboard.css";
 import "../../admin/disclosure/row-states.css";
+import "../../collections/translations/translations.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";

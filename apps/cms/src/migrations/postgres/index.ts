@@ -4,6 +4,7 @@ import * as migration_20261129_104950_banner_sentence_and_buttons from './202611
 import * as migration_20261129_111754_built_in_pictures from './20261129_111754_built_in_pictures.ts';
 import * as migration_20261129_114222_home_blocks from './20261129_114222_home_blocks.ts';
 import * as migration_20261129_124025_enquiries from './20261129_124025_enquiries.ts';
+import * as migration_20261129_151332_translations from './20261129_151332_translations.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261129_124025_enquiries.up,
     down: migration_20261129_124025_enquiries.down,
-    name: '20261129_124025_enquiries'
+    name: '20261129_124025_enquiries',
+  },
+  {
+    up: migration_20261129_151332_translations.up,
+    down: migration_20261129_151332_translations.down,
+    name: '20261129_151332_translations'
   },
 ];

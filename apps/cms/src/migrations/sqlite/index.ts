@@ -4,6 +4,7 @@ import * as migration_20261129_104945_banner_sentence_and_buttons from './202611
 import * as migration_20261129_111748_built_in_pictures from './20261129_111748_built_in_pictures.ts';
 import * as migration_20261129_114210_home_blocks from './20261129_114210_home_blocks.ts';
 import * as migration_20261129_124017_enquiries from './20261129_124017_enquiries.ts';
+import * as migration_20261129_151249_translations from './20261129_151249_translations.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261129_124017_enquiries.up,
     down: migration_20261129_124017_enquiries.down,
-    name: '20261129_124017_enquiries'
+    name: '20261129_124017_enquiries',
+  },
+  {
+    up: migration_20261129_151249_translations.up,
+    down: migration_20261129_151249_translations.down,
+    name: '20261129_151249_translations'
   },
 ];

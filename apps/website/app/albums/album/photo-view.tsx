@@ -36,12 +36,14 @@ export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
         <nav className="photo-view__links" aria-label={t("Photos")}>
           {previous && (
             <Link className="photo-view__link" href={`${previous.href}#photo`} rel="prev">
-              <Icon name="previous" /> {t("Previous")}
+              <Icon name="previous" />
+              {` ${t("Previous")}`}
             </Link>
           )}
           {next && (
             <Link className="photo-view__link" href={`${next.href}#photo`} rel="next">
-              {t("Next")} <Icon name="next" />
+              {`${t("Next")} `}
+              <Icon name="next" />
             </Link>
           )}
           <a className="photo-view__link" href={imagePath(photo.identifier)}>

@@ -2,7 +2,11 @@ import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { imagePath } from "@manor/content-api/image-path";
 import type { School } from "@manor/content-api/school";
 import { fillFacts } from "../../../model/school/fact-text.ts";
-import { pictureSource, tallPictureSource } from "../../../model/school/picture-source.ts";
+import {
+  findWidePicture,
+  pictureSource,
+  tallPictureSource,
+} from "../../../model/school/picture-source.ts";
 import { RichText } from "../../language/rich-text.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
@@ -52,9 +56,10 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
 const wide = [640, 960, 1280, 1600, 2000];
 const tall = [320, 480, 640, 960];
 
-/** A wide image, or its portrait version on a phone. Decorative: the slogan and the caption carry the content. */
+/** An image, its portrait version on a phone, or a 21:9 one on a wide screen. Decorative: the slogan and the caption carry the content. */
 function BannerPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
   const path = imagePath(pictureSource(name));
+  const widePicture = findWidePicture(name);
   return (
     <picture>
       <source
@@ -62,6 +67,13 @@ function BannerPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
         srcSet={toSrcSet(imagePath(tallPictureSource(name)), tall)}
         sizes="100vw"
       />
+      {widePicture && (
+        <source
+          media="(min-width: 1100px) and (min-aspect-ratio: 3/2)"
+          srcSet={toSrcSet(imagePath(widePicture), wide)}
+          sizes="100vw"
+        />
+      )}
       <img
         className="banner__picture"
         src={`${path}?w=1280`}

@@ -7,7 +7,7 @@ import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 
-/** A day in the house, from morning to night, in a row that scrolls. Nothing without moments. */
+/** A day in the house, from morning to night, in a row that scrolls. Shows nothing when the list is empty. */
 export function Day() {
   const { t, language } = useLanguage();
   const school = useSchool();

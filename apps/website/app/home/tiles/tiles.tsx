@@ -68,7 +68,7 @@ function TileLink({ name, href }: { name: string; href: string }) {
     // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)
     <a role="link" aria-disabled="true">
       <ContentText>{name}</ContentText>
-      <span className="visually-hidden"> {t("(coming soon)")}</span>
+      <span className="visually-hidden">{t(" (coming soon)")}</span>
     </a>
   );
 }

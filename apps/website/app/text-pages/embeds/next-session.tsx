@@ -11,7 +11,7 @@ export const NextSession = () => {
         {t("What comes next")}
       </p>
       <p>
-        {t("For the dates of the next session, ask the admissions office:")}{" "}
+        {`${t("For the dates of the next session, ask the admissions office:")} `}
         <Phone of="admissions" />
       </p>
       <div className="next-session__actions">

@@ -18,7 +18,7 @@ export const home = {
   "The campus covers {acres}.": "कैंपस {acres} में फैला है।",
   "The academic year runs from {academicYear}, in {terms}.":
     "शैक्षणिक सत्र {academicYear} चलता है और इसमें {terms} होते हैं।",
-  "{academicYear}, in {terms}": "{academicYear}, {terms}",
+  "{academicYear}, in {terms}": "{academicYear}, कुल {terms}",
   "The school in figures": "आँकड़ों में स्कूल",
   "Total students": "कुल छात्र",
   "Teacher-student ratio": "शिक्षक-छात्र अनुपात",
@@ -27,7 +27,7 @@ export const home = {
   "Coming soon": "जल्द आ रहा है",
   "On this site": "इसी साइट पर",
   "On another site": "दूसरी साइट पर",
-  "(coming soon)": "(जल्द आ रहा है)",
+  " (coming soon)": " (जल्द आ रहा है)",
   "Principal's message": "प्रधानाचार्य का संदेश",
   "In their own words": "उनके अपने शब्दों में",
   "A pupil": "एक छात्र",

@@ -42,7 +42,7 @@ export const lists = {
   "{count} photos": "{count} फ़ोटो",
   "Previous month": "पिछला महीना",
   "Next month": "अगला महीना",
-  "(has entries)": "(इस दिन कुछ है)",
+  " (has entries)": " (इस दिन कुछ है)",
   "No entries for {month}.": "{month} में कुछ नहीं है।",
   "What comes next": "इसके बाद क्या",
   "No later dates yet.": "आगे की कोई तारीख़ अभी नहीं है।",

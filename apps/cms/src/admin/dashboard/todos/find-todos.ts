@@ -17,6 +17,7 @@ import { failedSchedules } from "./schedules.ts";
 import { missingMenus, schoolDates } from "./school.ts";
 import { textProblems } from "./texts.ts";
 import type { Check, Todo } from "./todo.ts";
+import { outdatedTranslations } from "./translations.ts";
 
 /** In the order of importance. */
 const checks: Check[] = [
@@ -31,6 +32,7 @@ const checks: Check[] = [
   pastDates,
   schoolDates,
   disclosureProblems,
+  outdatedTranslations,
   deadLinks,
   imagesWithoutAltText,
   oldFaces,

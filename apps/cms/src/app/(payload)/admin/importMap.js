@@ -10,11 +10,13 @@ import { Hidden as Hidden_cdb72992e5989f431eb3204757185eab } from '../../../../s
 import { SkipToPublish as SkipToPublish_d3035698745f7eaea3ef25bad0a20401 } from '../../../../src/admin/skip-to-publish.tsx'
 import { VisibilityCell as VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa } from '../../../../src/admin/visibility/visibility-cell.tsx'
 import { ScheduleField as ScheduleField_9865d68ddc7f06978b9a8bbe52676c52 } from '../../../../src/admin/schedules/schedule-field.tsx'
+import { TranslationLinks as TranslationLinks_d0df59b45bf077e81bd92e14934bf987 } from '../../../../src/admin/translations/translation-links.tsx'
 import { SaveDraft as SaveDraft_5b1834abc3b6c0cf49b01a061ee4fb79 } from '../../../../src/payload-fixes/save-locks-form.tsx'
 import { VisibilityStatus as VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8 } from '../../../../src/admin/visibility/visibility-status.tsx'
 import { Unpublish as Unpublish_c12b3aa90442088da65f953cd1228a43 } from '../../../../src/payload-fixes/unpublish-resets-form.tsx'
 import { EditView as EditView_77005bdebd35a54282f7a43ef16116f5 } from '../../../../src/payload-fixes/form-with-main-in-drawer.tsx'
 import { ListView as ListView_1e50feecaab24e61592474b7f42b2765 } from '../../../../src/payload-fixes/list-without-main.tsx'
+import { ChoicesField as ChoicesField_7d1d67c5f94b09f196f8ce0bf3d1eb80 } from '../../../../src/fields/choices-field.tsx'
 import { ConsentNotice as ConsentNotice_b6a3c9657fff28628aac7a65a231200e } from '../../../../src/fields/consent-notice.tsx'
 import { ImportLink as ImportLink_0df9ad7dfe3d71240e67e156210aa672 } from '../../../../src/admin/import/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,6 +43,8 @@ import { RichTextLabel as RichTextLabel_360165493817a86b428d9b0c3ac93df7 } from 
 import { MenuGroup as MenuGroup_8519df3182ed09b78ceedb2854505048 } from '../../../../src/collections/pages/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CheckboxLabel as CheckboxLabel_173a70cff57ca55875afba4ec04c0eee } from '../../../../src/payload-fixes/checkbox-label-missing.tsx'
+import { TextsField as TextsField_434020e5bb31f2970e73ea263fef16aa } from '../../../../src/collections/translations/texts-field.tsx'
+import { TranslationStates as TranslationStates_5f114b53b5f4fd54aad63a077e9f29fc } from '../../../../src/admin/translations/translation-states.tsx'
 import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
 import { WhereUsed as WhereUsed_0285315905c86f608afb444a064a1245 } from '../../../../src/collections/media/where-used.tsx'
 import { FileNameCell as FileNameCell_100b638060ce38815d642740359c690a } from '../../../../src/payload-fixes/thumbnail-alt-repeats-name.tsx'
@@ -95,11 +99,13 @@ export const importMap = {
   "/src/admin/skip-to-publish.tsx#SkipToPublish": SkipToPublish_d3035698745f7eaea3ef25bad0a20401,
   "/src/admin/visibility/visibility-cell.tsx#VisibilityCell": VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa,
   "/src/admin/schedules/schedule-field.tsx#ScheduleField": ScheduleField_9865d68ddc7f06978b9a8bbe52676c52,
+  "/src/admin/translations/translation-links.tsx#TranslationLinks": TranslationLinks_d0df59b45bf077e81bd92e14934bf987,
   "/src/payload-fixes/save-locks-form.tsx#SaveDraft": SaveDraft_5b1834abc3b6c0cf49b01a061ee4fb79,
   "/src/admin/visibility/visibility-status.tsx#VisibilityStatus": VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8,
   "/src/payload-fixes/unpublish-resets-form.tsx#Unpublish": Unpublish_c12b3aa90442088da65f953cd1228a43,
   "/src/payload-fixes/form-with-main-in-drawer.tsx#EditView": EditView_77005bdebd35a54282f7a43ef16116f5,
   "/src/payload-fixes/list-without-main.tsx#ListView": ListView_1e50feecaab24e61592474b7f42b2765,
+  "/src/fields/choices-field.tsx#ChoicesField": ChoicesField_7d1d67c5f94b09f196f8ce0bf3d1eb80,
   "/src/fields/consent-notice.tsx#ConsentNotice": ConsentNotice_b6a3c9657fff28628aac7a65a231200e,
   "/src/admin/import/import-link.tsx#ImportLink": ImportLink_0df9ad7dfe3d71240e67e156210aa672,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -126,6 +132,8 @@ export const importMap = {
   "/src/collections/pages/menu-group.tsx#MenuGroup": MenuGroup_8519df3182ed09b78ceedb2854505048,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/payload-fixes/checkbox-label-missing.tsx#CheckboxLabel": CheckboxLabel_173a70cff57ca55875afba4ec04c0eee,
+  "/src/collections/translations/texts-field.tsx#TextsField": TextsField_434020e5bb31f2970e73ea263fef16aa,
+  "/src/admin/translations/translation-states.tsx#TranslationStates": TranslationStates_5f114b53b5f4fd54aad63a077e9f29fc,
   "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,
   "/src/collections/media/where-used.tsx#WhereUsed": WhereUsed_0285315905c86f608afb444a064a1245,
   "/src/payload-fixes/thumbnail-alt-repeats-name.tsx#FileNameCell": FileNameCell_100b638060ce38815d642740359c690a,
