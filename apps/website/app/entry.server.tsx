@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { findFixedPage } from "../model/pages/addresses.ts";
+import { listAlternates } from "../model/pages/alternates.ts";
 import { createPageLanguage } from "./language/create-page-language.ts";
 import { LanguageProvider } from "./language/page-language.ts";
-import { listAlternates } from "../model/pages/alternates.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
 import { PageSheetProvider } from "./styles/page-sheet.tsx";

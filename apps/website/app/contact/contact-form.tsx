@@ -1,5 +1,3 @@
-import { ContinueIn } from "../language/continue-in.tsx";
-import type { Alternate } from "../../model/pages/alternates.ts";
 import {
   type ContactErrors,
   type ContactFields,
@@ -7,8 +5,10 @@ import {
 } from "@manor/content-api/check-contact";
 import type { School } from "@manor/content-api/school";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Alternate } from "../../model/pages/alternates.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
 import { RichText } from "../language/rich-text.tsx";
 import { useText } from "../language/use-text.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";

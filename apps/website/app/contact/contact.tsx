@@ -1,12 +1,12 @@
-import { SWITCH_FIELD } from "../language/continue-in.tsx";
 import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
 import { Island } from "../islands/island.tsx";
-import { usePage } from "../language/use-page.ts";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
 import { useLanguage } from "../language/page-language.ts";
+import { usePage } from "../language/use-page.ts";
 import { getNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";

@@ -1,10 +1,10 @@
-import { ContinueIn } from "../language/continue-in.tsx";
-import { useLanguage } from "../language/page-language.ts";
 import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { Form } from "../ui/link/form.tsx";

@@ -1,13 +1,12 @@
-import { SWITCH_FIELD } from "../language/continue-in.tsx";
-import { useLanguage } from "../language/page-language.ts";
-import type { Language } from "../../model/texts/languages.ts";
-import { readEnquiryFields } from "@manor/content-api/enquiry";
 import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
+import { readEnquiryFields } from "@manor/content-api/enquiry";
 import { getNoticeVersion } from "@manor/content-api/notice-version";
-
 import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
+import type { Language } from "../../model/texts/languages.ts";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";

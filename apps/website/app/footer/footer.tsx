@@ -1,4 +1,3 @@
-import { ContentText } from "../ui/content-text/content-text.tsx";
 import { findPage } from "../../model/pages/find-page.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { getMenu } from "../../model/school/menu.ts";
@@ -6,6 +5,7 @@ import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
 import { RichText } from "../language/rich-text.tsx";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
@@ -32,12 +32,16 @@ export function Footer({ page, isPlain }: FooterProps) {
               <Emblem />
               <span>
                 <span className="brand__name">{identity.name}</span>
-                <span className="brand__tagline"><ContentText>{identity.tagline}</ContentText></span>
+                <span className="brand__tagline">
+                  <ContentText>{identity.tagline}</ContentText>
+                </span>
               </span>
             </div>
             <address className="footer__address">
               {identity.address.map((line) => (
-                <span key={line}><ContentText>{line}</ContentText></span>
+                <span key={line}>
+                  <ContentText>{line}</ContentText>
+                </span>
               ))}
               <span>
                 <a className="figures" href={hrefs.office}>
@@ -63,9 +67,13 @@ export function Footer({ page, isPlain }: FooterProps) {
               {getMenu(school).quickLinks.map(({ label, href, kind }) => (
                 <li key={href}>
                   {kind === "page" ? (
-                    <Link href={href}><ContentText>{label}</ContentText></Link>
+                    <Link href={href}>
+                      <ContentText>{label}</ContentText>
+                    </Link>
                   ) : (
-                    <NewTabLink href={href}><ContentText>{label}</ContentText></NewTabLink>
+                    <NewTabLink href={href}>
+                      <ContentText>{label}</ContentText>
+                    </NewTabLink>
                   )}
                 </li>
               ))}
@@ -104,7 +112,9 @@ export function Footer({ page, isPlain }: FooterProps) {
           <ul className="footer__social">
             {links.social.map(({ name, href }) => (
               <li key={name}>
-                <NewTabLink href={href}><ContentText>{name}</ContentText></NewTabLink>
+                <NewTabLink href={href}>
+                  <ContentText>{name}</ContentText>
+                </NewTabLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { ContentText } from "../ui/content-text/content-text.tsx";
 import type { MenuEntry } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 

@@ -1,8 +1,8 @@
-import { ContentText } from "../ui/content-text/content-text.tsx";
 import { fitSections } from "../../model/school/fit-sections.ts";
 import { getMenu, type MenuGroup } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
 type SectionsProps = { path: string; registrationTitle: string };

@@ -1,4 +1,3 @@
-import { ContentText } from "../ui/content-text/content-text.tsx";
 import { useLocation } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
@@ -6,6 +5,7 @@ import { fillFacts } from "../../model/school/fact-text.ts";
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Form } from "../ui/link/form.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -35,7 +35,9 @@ export function NotFoundPage() {
         <div className="not-found__groups">
           {groups.map(({ label, entries }) => (
             <section key={label}>
-              <h2 className="not-found__heading"><ContentText>{label}</ContentText></h2>
+              <h2 className="not-found__heading">
+                <ContentText>{label}</ContentText>
+              </h2>
               <ul>
                 {entries
                   .filter((entry) => entry.kind === "page")

@@ -1,7 +1,7 @@
-import { ContentText } from "../ui/content-text/content-text.tsx";
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 
 type SectionPagesProps = { section: string; path: string };
@@ -13,7 +13,9 @@ export function SectionPages({ section, path }: SectionPagesProps) {
   const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
     <nav className="text-page__side" aria-label={t("Pages in {section}", { section })}>
-      <span className="label"><ContentText>{section}</ContentText></span>
+      <span className="label">
+        <ContentText>{section}</ContentText>
+      </span>
       <ul>
         {pages
           .filter((entry) => entry.kind === "page")

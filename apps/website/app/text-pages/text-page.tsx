@@ -1,4 +1,3 @@
-import { TranslationNote } from "../language/translation-note.tsx";
 import type { School } from "@manor/content-api/school";
 import type { TextPage as TextPageContent } from "@manor/content-api/text-pages";
 import { data, useLocation } from "react-router";
@@ -11,6 +10,7 @@ import type { Translate } from "../../model/texts/translate.ts";
 import { translateFixed } from "../../model/texts/translate-fixed.ts";
 import { TodayProvider } from "../dates/today.ts";
 import { RichText } from "../language/rich-text.tsx";
+import { TranslationNote } from "../language/translation-note.tsx";
 import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { useSchool } from "../school/use-school.ts";

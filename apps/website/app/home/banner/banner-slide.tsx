@@ -1,4 +1,3 @@
-import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { imagePath } from "@manor/content-api/image-path";
 import type { School } from "@manor/content-api/school";
 import { fillFacts } from "../../../model/school/fact-text.ts";
@@ -10,6 +9,7 @@ import {
 import { RichText } from "../../language/rich-text.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { roman } from "../../ui/roman.ts";
 import { BannerFilm } from "./banner-film.tsx";
 
@@ -38,7 +38,12 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       {isFirst && <BannerFilm />}
       <div className="banner__words">
         <Slogan className="banner__slogan wrap">
-          <ContentText>{first ?? ""}</ContentText>{" "}{second && <em className="banner__second-line"><ContentText>{second}</ContentText></em>}
+          <ContentText>{first ?? ""}</ContentText>{" "}
+          {second && (
+            <em className="banner__second-line">
+              <ContentText>{second}</ContentText>
+            </em>
+          )}
         </Slogan>
       </div>
       {slide.caption && (

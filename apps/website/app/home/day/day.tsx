@@ -1,9 +1,9 @@
-import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { toTimeText } from "../../../model/dates/time-text.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { tallPictureSource } from "../../../model/school/picture-source.ts";
 import { useLanguage } from "../../language/page-language.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 
@@ -25,7 +25,11 @@ export function Day() {
               <h2 className="day__title" id="day-title">
                 <ContentText>{title}</ContentText>
               </h2>
-              {note && <p className="day__note"><ContentText>{fillFacts(school, note)}</ContentText></p>}
+              {note && (
+                <p className="day__note">
+                  <ContentText>{fillFacts(school, note)}</ContentText>
+                </p>
+              )}
             </div>
           }
           slides={moments.map(({ time, name, sentence, picture }) => ({
@@ -43,8 +47,12 @@ export function Day() {
                 />
                 <figcaption>
                   <p className="day__time figures">{toTimeText(time, language)}</p>
-                  <h3 className="day__name"><ContentText>{name}</ContentText></h3>
-                  <p className="day__sentence"><ContentText>{fillFacts(school, sentence)}</ContentText></p>
+                  <h3 className="day__name">
+                    <ContentText>{name}</ContentText>
+                  </h3>
+                  <p className="day__sentence">
+                    <ContentText>{fillFacts(school, sentence)}</ContentText>
+                  </p>
                 </figcaption>
               </figure>
             ),

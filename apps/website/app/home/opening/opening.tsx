@@ -1,10 +1,10 @@
-import { ContentText } from "../../ui/content-text/content-text.tsx";
 import type { School } from "@manor/content-api/school";
 import { fillFacts, hasFacts } from "../../../model/school/fact-text.ts";
 import type { Translate } from "../../../model/texts/translate.ts";
 import { DisclosureLink } from "../../disclosure/disclosure-link.tsx";
 import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";
 import { TodayCard } from "../today/today-card.tsx";
@@ -50,9 +50,19 @@ export function Opening({ today, hasBirthdays }: OpeningProps) {
         <TodayCard today={today} hasBirthdays={hasBirthdays} />
         <div className="opening__about reveal">
           <p className="label">{t("About the school")}</p>
-          <h2 className="opening__title"><ContentText>{fillFacts(school, title)}</ContentText></h2>
-          {history && <p className="opening__lead"><ContentText>{fillFacts(school, history)}</ContentText></p>}
-          {about && <p className="opening__text"><ContentText>{fillFacts(school, about)}</ContentText></p>}
+          <h2 className="opening__title">
+            <ContentText>{fillFacts(school, title)}</ContentText>
+          </h2>
+          {history && (
+            <p className="opening__lead">
+              <ContentText>{fillFacts(school, history)}</ContentText>
+            </p>
+          )}
+          {about && (
+            <p className="opening__text">
+              <ContentText>{fillFacts(school, about)}</ContentText>
+            </p>
+          )}
           <p className="opening__links">
             <PageLink to="/about">{t("About Us")}</PageLink>
             {/* CBSE requires a visible link on the home page. */}

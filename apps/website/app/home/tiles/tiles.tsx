@@ -1,10 +1,10 @@
-import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { currentAddress } from "../../../model/pages/find-page.ts";
 import { isInternal } from "../../../model/school/is-internal.ts";
 import { pictureSource } from "../../../model/school/picture-source.ts";
 import { resolveAddress } from "../../../model/school/resolve-address.ts";
 import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -62,8 +62,18 @@ function getNote(href: string) {
 
 function TileLink({ name, href }: { name: string; href: string }) {
   const t = useText();
-  if (href !== "" && isInternal(href)) return <Link href={href}><ContentText>{name}</ContentText></Link>;
-  if (href !== "") return <NewTabLink href={href}><ContentText>{name}</ContentText></NewTabLink>;
+  if (href !== "" && isInternal(href))
+    return (
+      <Link href={href}>
+        <ContentText>{name}</ContentText>
+      </Link>
+    );
+  if (href !== "")
+    return (
+      <NewTabLink href={href}>
+        <ContentText>{name}</ContentText>
+      </NewTabLink>
+    );
   return (
     // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)
     <a role="link" aria-disabled="true">
