@@ -1,6 +1,6 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { TranslationNote } from "../language/translation-note.tsx";
@@ -63,7 +63,6 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 type RecordBodyProps = { record: RecordFields; facts: readonly Fact[]; action: ReactNode };
 
 function RecordBody({ record, facts, action }: RecordBodyProps) {
-  const { pathname } = useLocation();
   const { description, images, attachments, pictures: pictureTexts = [] } = record;
   const [first, ...others] = images;
   return (
@@ -75,7 +74,7 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
           {action}
         </div>
         <div className="record__text">
-          <TranslationNote translatedOn={record.translatedOn} path={pathname} />
+          <TranslationNote translatedOn={record.translatedOn} />
           {splitParagraphs(description).map((paragraph) => (
             <p key={paragraph}>
               <ContentText>{paragraph}</ContentText>

@@ -51,7 +51,7 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
       />
       <div className="text-page wrap">
         <article className="text-page__body">
-          <TranslationNote translatedOn={page.text.translatedOn} path={path} />
+          <TranslationNote translatedOn={page.text.translatedOn} />
           <TextBlocks blocks={body} />
         </article>
         <div className="text-page__margin">
