@@ -75,7 +75,7 @@ test("a text page exists in Hindi only with its translation; otherwise its addre
     const { status, html, headers } = await read(request, `/hi${address}`);
     expect(status, address).toBe(at % 2 === 0 ? 200 : 404);
     expect(html).toContain('<html lang="hi-IN"');
-    expect(headers["content-language"]).toBe(at % 2 === 0 ? "hi-IN" : undefined);
+    expect(headers["content-language"]).toBe("hi-IN");
     if (status === 404) {
       expect(html, title).toContain(`<a href="${address}" lang="en" hrefLang="en-IN">`);
       expect(findSwitch((await read(request, address)).html), address).toBeUndefined();
@@ -109,7 +109,11 @@ test("a link to a page that is only English says so", async ({ request }) => {
   expect(html).toMatch(new RegExp(`<a [^>]*href="${untranslated}"[^>]*>(?:(?!</a>).)*\\(अंग्रेज़ी\\)`));
 });
 
-test("the text of every element has the script of its language", async ({ page, site }) => {
+/** Names that are written in Latin letters in both languages. */
+const NAMES = /^(?:[ivx]+|Facebook|Instagram|YouTube|Map)$/;
+const whole = withContent({ lists: hindiContent("all") });
+
+whole("the text of every element has the script of its language", async ({ page, site }) => {
   for (const path of ["/hi", "/hi/about", "/hi/Events", "/hi/News/news-2", "/hi/contact"]) {
     await page.goto(site.url + path);
     const wrong = await page.evaluate(() => {
@@ -128,7 +132,10 @@ test("the text of every element has the script of its language", async ({ page, 
       }
       return found;
     });
-    expect(wrong, path).toEqual([]);
+    expect(
+      wrong.filter((text) => !NAMES.test(text.trim())),
+      path,
+    ).toEqual([]);
   }
 });
 
