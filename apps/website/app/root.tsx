@@ -10,7 +10,6 @@ import {
 } from "react-router";
 import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findFixedPage } from "../model/pages/addresses.ts";
-import { listAlternates } from "../model/pages/alternates.ts";
 import { schoolCode } from "../model/school/school-code.ts";
 import { getPageRecord } from "../model/seo/page-record.ts";
 import { languages } from "../model/texts/languages.ts";
@@ -30,7 +29,7 @@ import hindiSheet from "./styles/hindi.css?url";
 import { PageSheet } from "./styles/page-sheet.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, islandEntry, origin, alert, measures, theme, findSchool } = getSite(args);
+  const { reader, islandEntry, origin, alert, measures, theme } = getSite(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
   return {
@@ -40,7 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
     alert,
     measures,
     theme,
-    alternates: listAlternates(findSchool, new URL(args.request.url).pathname),
   };
 }
 
@@ -50,9 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   const record = getPageRecord(useMatches().at(-1)?.loaderData);
-  const { language } = useLanguage();
+  const { language, alternates } = useLanguage();
   const isNotFound = Boolean(useRouteError());
-  const alternates = isNotFound ? [] : (data?.alternates ?? []);
   return (
     <html
       lang={languages[language].locale}
@@ -91,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header
             registrationTitle={data?.registrationTitle ?? "Online Registration"}
             path={pathname}
-            languages={<LanguageSwitch alternates={alternates} search={search} />}
+            languages={<LanguageSwitch alternates={alternates} />}
           />
           <main id="content" tabIndex={-1}>
             {children}

@@ -5,8 +5,10 @@ import {
 } from "@manor/content-api/check-contact";
 import type { School } from "@manor/content-api/school";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Alternate } from "../../model/pages/alternates.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
 import { RichText } from "../language/rich-text.tsx";
 import { useText } from "../language/use-text.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
@@ -28,6 +30,8 @@ type ContactFormProps = {
   showFailure: boolean;
   office: Office;
   notice: Notice;
+  /** The page in each language, if it has several. */
+  alternates?: readonly Alternate[];
 };
 
 const labels = { name: "Name", email: "Email", message: "Message" } as const;
@@ -44,7 +48,7 @@ const readFields = (form: HTMLFormElement): ContactFields => ({
 
 export default function ContactForm(props: ContactFormProps) {
   const t = useText();
-  const { initial, formType, showFailure, office, notice } = props;
+  const { initial, formType, showFailure, office, notice, alternates = [] } = props;
   const [errors, setErrors] = useState(initial.errors);
   const [outcome, setOutcome] = useState(initial.outcome);
   const [isSending, setSending] = useState(false);
@@ -57,6 +61,8 @@ export default function ContactForm(props: ContactFormProps) {
   }, [invalid.length]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    // A button that opens another page.
+    if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     if (isInFlight.current) return;
     isInFlight.current = true;
@@ -110,6 +116,7 @@ export default function ContactForm(props: ContactFormProps) {
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
         {t("Send")}
       </button>
+      <ContinueIn alternates={alternates} />
       <div role="status">
         {outcome === "sent" && (
           <p className="contact-form__thanks callout">{t("Thank you for your message!")}</p>

@@ -4,8 +4,9 @@ import { findPage } from "../../model/pages/find-page.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
 import { Island } from "../islands/island.tsx";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
 import { usePage } from "../language/use-page.ts";
-import { useText } from "../language/use-text.ts";
 import { getNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -45,6 +46,7 @@ export async function action(args: Route.ActionArgs) {
     );
   // The body is not a form, whatever its content type.
   if (!form) return respond({ outcome: "failed" }, 400);
+  if (form.has(SWITCH_FIELD)) return respond({}, 200);
   const { formType } = school.settings;
   const typed = { ...fields, website: getField("website"), notice: getField("notice") };
   const delivery = await receiveMessage(typed, formType);
@@ -64,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useText();
+  const { t, alternates } = useLanguage();
   const school = useSchool();
   const { identity, settings } = school;
   const { phones, email } = identity;
@@ -121,6 +123,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               showFailure: settings.showSendFailure,
               office: { phones, email },
               notice: getNotice(school, "contact"),
+              // A school with one language keeps its page as it is.
+              ...(alternates.length > 0 && { alternates }),
             }}
           />
         </section>

@@ -3,6 +3,8 @@ import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { Form } from "../ui/link/form.tsx";
@@ -46,6 +48,7 @@ const languages = [
 ];
 
 export function EnquiryForm(props: EnquiryFormProps) {
+  const { alternates } = useLanguage();
   const { admission, notice, fields, errors, failure, identity } = props;
   const invalid = names.filter((name) => errors[name]);
   const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -77,6 +80,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <button type="submit" className="button enquiry__send">
         Send
       </button>
+      <ContinueIn alternates={alternates} />
     </Form>
   );
 }

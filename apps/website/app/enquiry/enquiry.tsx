@@ -1,9 +1,12 @@
 import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
+import { readEnquiryFields } from "@manor/content-api/enquiry";
 import { getNoticeVersion } from "@manor/content-api/notice-version";
-
 import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
+import type { Language } from "../../model/texts/languages.ts";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -30,7 +33,10 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => undefined);
   const typed = Object.fromEntries(form ?? []);
-  const result = await getSite(args).receiveEnquiry(typed);
+  const { receiveEnquiry, language } = getSite(args);
+  // Nothing is sent to the school.
+  if (form?.has(SWITCH_FIELD)) return data(keepTyped(typed, language));
+  const result = await receiveEnquiry(typed);
   if (result.outcome === "closed") throw data(null, { status: 404 });
   const { fields } = result;
   const respond = (state: Partial<FormState>, status: number, wait?: number) =>
@@ -54,9 +60,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   const school = useSchool();
+  const { language } = useLanguage();
   const { admission, notice, receipt } = loaderData;
   const page = getPage("enquiry");
-  const { fields, errors, failure } = actionData ?? emptyState(admission);
+  const { fields, errors, failure } = actionData ?? emptyState(admission, language);
   return (
     <>
       <PageHead {...page} section={getSection(school, page)} />
@@ -79,7 +86,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A school year and an answer that most families need; the class has no default. */
-const emptyState = ({ schoolYears }: EnquirySettings): FormState => ({
+const emptyState = ({ schoolYears }: EnquirySettings, language: Language): FormState => ({
   fields: {
     class: "",
     schoolYear: schoolYears[0] ?? "",
@@ -87,8 +94,14 @@ const emptyState = ({ schoolYears }: EnquirySettings): FormState => ({
     question: "",
     name: "",
     contact: "",
-    language: "en",
+    language,
   },
   errors: {},
   failure: undefined,
 });
+
+/** The form in another language with what is typed. */
+function keepTyped(typed: Record<string, FormDataEntryValue>, language: Language): FormState {
+  const { fields } = readEnquiryFields({ ...typed, language });
+  return { fields, errors: {}, failure: undefined };
+}

@@ -5,6 +5,7 @@ import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
 import { RichText } from "../language/rich-text.tsx";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
@@ -31,12 +32,16 @@ export function Footer({ page, isPlain }: FooterProps) {
               <Emblem />
               <span>
                 <span className="brand__name">{identity.name}</span>
-                <span className="brand__tagline">{identity.tagline}</span>
+                <span className="brand__tagline">
+                  <ContentText>{identity.tagline}</ContentText>
+                </span>
               </span>
             </div>
             <address className="footer__address">
               {identity.address.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>
+                  <ContentText>{line}</ContentText>
+                </span>
               ))}
               <span>
                 <a className="figures" href={hrefs.office}>
@@ -62,9 +67,13 @@ export function Footer({ page, isPlain }: FooterProps) {
               {getMenu(school).quickLinks.map(({ label, href, kind }) => (
                 <li key={href}>
                   {kind === "page" ? (
-                    <Link href={href}>{label}</Link>
+                    <Link href={href}>
+                      <ContentText>{label}</ContentText>
+                    </Link>
                   ) : (
-                    <NewTabLink href={href}>{label}</NewTabLink>
+                    <NewTabLink href={href}>
+                      <ContentText>{label}</ContentText>
+                    </NewTabLink>
                   )}
                 </li>
               ))}
@@ -103,7 +112,9 @@ export function Footer({ page, isPlain }: FooterProps) {
           <ul className="footer__social">
             {links.social.map(({ name, href }) => (
               <li key={name}>
-                <NewTabLink href={href}>{name}</NewTabLink>
+                <NewTabLink href={href}>
+                  <ContentText>{name}</ContentText>
+                </NewTabLink>
               </li>
             ))}
           </ul>

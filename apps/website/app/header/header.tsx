@@ -57,7 +57,9 @@ export function Header({ registrationTitle, path, languages }: HeaderProps) {
             <Emblem />
             <span>
               <span className="brand__name">{identity.name}</span>
-              <span className="brand__tagline">{identity.tagline}</span>
+              <span className="brand__tagline">
+                <ContentText>{identity.tagline}</ContentText>
+              </span>
             </span>
           </Link>
           <Sections path={path} registrationTitle={registrationTitle} />

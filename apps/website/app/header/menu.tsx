@@ -4,6 +4,7 @@ import { getMenu } from "../../model/school/menu.ts";
 import { tallPictureSource } from "../../model/school/picture-source.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -63,7 +64,9 @@ export function Menu({ path }: { path: string }) {
         <div className="menu__groups">
           {getMenu(school).groups.map(({ label, entries }) => (
             <section className="menu__group" key={label}>
-              <h2 className="menu__heading">{label}</h2>
+              <h2 className="menu__heading">
+                <ContentText>{label}</ContentText>
+              </h2>
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.label}>

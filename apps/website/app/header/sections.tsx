@@ -2,6 +2,7 @@ import { fitSections } from "../../model/school/fit-sections.ts";
 import { getMenu, type MenuGroup } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
 type SectionsProps = { path: string; registrationTitle: string };
@@ -38,7 +39,7 @@ function Section({ id, group: { label, entries }, path }: SectionProps) {
         popoverTargetAction="show"
         {...{ interestfor: id }}
       >
-        {label}
+        <ContentText>{label}</ContentText>
       </button>
       <ul className="sections__pages" id={id} popover="auto">
         {entries.map((entry) => (

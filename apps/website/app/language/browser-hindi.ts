@@ -8,5 +8,6 @@ import type { PageLanguage } from "./page-language.ts";
 export const browserHindi: PageLanguage = {
   language: "hi",
   t: translateWith(browser),
+  alternates: [],
   findLink: (href) => ({ href: isInternal(href) ? addPrefix("hi", href) : href, language: "hi" }),
 };

@@ -3,14 +3,10 @@ import { languages } from "../../model/texts/languages.ts";
 import { switchTexts } from "../../model/texts/switch-texts.ts";
 import { useLanguage } from "./page-language.ts";
 
-type LanguageSwitchProps = {
-  alternates: readonly Alternate[];
-  /** Of this page, with its question mark, or "". */
-  search: string;
-};
+type LanguageSwitchProps = { alternates: readonly Alternate[] };
 
 /** Plain links to the same page in the other languages, each with the language's own name. */
-export function LanguageSwitch({ alternates, search }: LanguageSwitchProps) {
+export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
   const { language } = useLanguage();
   return alternates
     .filter((alternate) => alternate.language !== language)
@@ -18,7 +14,7 @@ export function LanguageSwitch({ alternates, search }: LanguageSwitchProps) {
       <a
         key={other}
         className="strip__link"
-        href={href + search}
+        href={href}
         lang={other}
         hrefLang={languages[other].locale}
         data-language-switch=""

@@ -5,14 +5,13 @@ import { RichText } from "./rich-text.tsx";
 type TranslationNoteProps = {
   /** The last day on which a person checked the translation. */
   translatedOn: string | undefined;
-  /** The address of the page in English. */
-  path: string;
 };
 
 /** Says that the English text has changed since it was translated. */
-export function TranslationNote({ translatedOn, path }: TranslationNoteProps) {
-  const { t } = useLanguage();
-  if (!translatedOn) return null;
+export function TranslationNote({ translatedOn }: TranslationNoteProps) {
+  const { t, alternates } = useLanguage();
+  const english = alternates.find(({ language }) => language === "en");
+  if (!translatedOn || !english) return null;
   return (
     <p className="callout">
       <RichText
@@ -20,7 +19,7 @@ export function TranslationNote({ translatedOn, path }: TranslationNoteProps) {
         values={{
           day: dayAndMonth(translatedOn, t),
           link: (
-            <a href={path} hrefLang="en-IN">
+            <a href={english.href} hrefLang="en-IN">
               {t("Read it in English")}
             </a>
           ),

@@ -5,6 +5,7 @@ import { getNextPage } from "../../model/school/menu.ts";
 import { RichText } from "../language/rich-text.tsx";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 
 /** The end of a page: the next page of its menu group, and how to reach the school. */
@@ -20,12 +21,21 @@ export function LeadOn({ path }: { path: string }) {
         {next && (
           <div>
             <p className="label">
-              <RichText phrase="Next in {section}" values={{ section: next.section }} />
+              <RichText
+                phrase="Next in {section}"
+                values={{ section: <ContentText>{next.section}</ContentText> }}
+              />
             </p>
             <p className="lead-on__title">
-              <Link href={next.href}>{next.label}</Link>
+              <Link href={next.href}>
+                <ContentText>{next.label}</ContentText>
+              </Link>
             </p>
-            {lead && <p className="lead-on__text">{fillFacts(school, lead)}</p>}
+            {lead && (
+              <p className="lead-on__text">
+                <ContentText>{fillFacts(school, lead)}</ContentText>
+              </p>
+            )}
           </div>
         )}
         <p className="lead-on__actions">

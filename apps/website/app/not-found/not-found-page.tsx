@@ -5,6 +5,7 @@ import { fillFacts } from "../../model/school/fact-text.ts";
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Form } from "../ui/link/form.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -34,14 +35,16 @@ export function NotFoundPage() {
         <div className="not-found__groups">
           {groups.map(({ label, entries }) => (
             <section key={label}>
-              <h2 className="not-found__heading">{label}</h2>
+              <h2 className="not-found__heading">
+                <ContentText>{label}</ContentText>
+              </h2>
               <ul>
                 {entries
                   .filter((entry) => entry.kind === "page")
                   .map((entry) => (
                     <li key={entry.href}>
                       <Link className="not-found__link" href={entry.href}>
-                        {entry.label}
+                        <ContentText>{entry.label}</ContentText>
                       </Link>
                     </li>
                   ))}

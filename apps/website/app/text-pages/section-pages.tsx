@@ -1,6 +1,7 @@
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 
 type SectionPagesProps = { section: string; path: string };
@@ -12,14 +13,16 @@ export function SectionPages({ section, path }: SectionPagesProps) {
   const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
     <nav className="text-page__side" aria-label={t("Pages in {section}", { section })}>
-      <span className="label">{section}</span>
+      <span className="label">
+        <ContentText>{section}</ContentText>
+      </span>
       <ul>
         {pages
           .filter((entry) => entry.kind === "page")
           .map(({ label, href }) => (
             <li key={href}>
               <Link href={href} aria-current={href === path ? "page" : undefined}>
-                {label}
+                <ContentText>{label}</ContentText>
               </Link>
             </li>
           ))}

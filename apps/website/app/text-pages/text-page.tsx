@@ -10,6 +10,7 @@ import type { Translate } from "../../model/texts/translate.ts";
 import { translateFixed } from "../../model/texts/translate-fixed.ts";
 import { TodayProvider } from "../dates/today.ts";
 import { RichText } from "../language/rich-text.tsx";
+import { TranslationNote } from "../language/translation-note.tsx";
 import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { useSchool } from "../school/use-school.ts";
@@ -50,6 +51,7 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
       />
       <div className="text-page wrap">
         <article className="text-page__body">
+          <TranslationNote translatedOn={page.text.translatedOn} />
           <TextBlocks blocks={body} />
         </article>
         <div className="text-page__margin">

@@ -128,7 +128,8 @@ function toAlternates({ alternates = [], origin }: PageRequest, idQuery: string)
   if (alternates.length === 0) return [];
   const links = alternates.map(({ language, href }) => ({
     locale: languages[language].locale,
-    href: origin + href + idQuery,
+    // Filters are not part of the address.
+    href: origin + href.replace(/\?.*$/, "") + idQuery,
   }));
   return [...links, { locale: "x-default", href: links[0]?.href ?? "" }];
 }

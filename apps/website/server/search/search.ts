@@ -8,7 +8,7 @@ import type { Found, Hit, HitGroup } from "../../model/search/found.ts";
 import type { Language } from "../../model/texts/languages.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { mark, scoreLine } from "./mark.ts";
-import { synonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";
+import { getSynonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";
 
 type Searched = Pick<Content, "list" | "getVersion" | "school">;
 
@@ -21,7 +21,12 @@ export type SearchOptions = {
 export type Search = (question: string, language?: Language) => Promise<Found>;
 
 /** `dictionary` contains every word of the entries and synonyms, to correct typos. */
-type Index = { entries: readonly Entry[]; engine: MiniSearch; dictionary: MiniSearch };
+type Index = {
+  entries: readonly Entry[];
+  engine: MiniSearch;
+  dictionary: MiniSearch;
+  language: Language;
+};
 
 type Match = Entry & { result: SearchResult };
 
@@ -52,7 +57,7 @@ export function createSearch({ findContent, clock }: SearchOptions): Search {
     const known = current.get(language);
     if (known?.version === version) return known.index;
     const index = await flight(version, async () =>
-      createIndex(await readEntries(content, content.school(), today)),
+      createIndex(await readEntries(content, content.school(), today), language),
     );
     current.set(language, { version, index });
     return index;
@@ -69,8 +74,8 @@ function getIndexVersion(content: Searched, today: string): string {
   return [today, ...sources.map((name) => content.getVersion(name))].join();
 }
 
-async function createIndex(entries: readonly Entry[]): Promise<Index> {
-  const words = new Set(synonymWords);
+async function createIndex(entries: readonly Entry[], language: Language): Promise<Index> {
+  const words = new Set(getSynonymWords(language));
   const engine = new MiniSearch({
     fields: ["title", "heading", "text", "keywords"],
     tokenize: toStems,
@@ -95,11 +100,11 @@ async function createIndex(entries: readonly Entry[]): Promise<Index> {
   );
   const dictionary = new MiniSearch({ fields: ["id"], tokenize: (word) => [word] });
   await dictionary.addAllAsync([...words].map((id) => ({ id })));
-  return { entries, engine, dictionary };
+  return { entries, engine, dictionary, language };
 }
 
-function find({ entries, engine, dictionary }: Index, question: string): Found {
-  const terms = toTerms(question, dictionary);
+function find({ entries, engine, dictionary, language }: Index, question: string): Found {
+  const terms = toTerms(question, dictionary, language);
   const folded = foldText(question).trim();
   // A query that equals a title looks for that page.
   const boostDocument = (id: number) => (foldText(entries[id]?.title ?? "") === folded ? 4 : 1);

@@ -95,6 +95,7 @@ export function startSearch(
     },
     getVersion: (name: string) => getListVersion(lists[name]),
     school: () => school,
+    inLanguage: () => undefined,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
   const search = createSearch({ findContent: () => content, clock });

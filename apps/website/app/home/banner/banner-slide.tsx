@@ -9,6 +9,7 @@ import {
 import { RichText } from "../../language/rich-text.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { roman } from "../../ui/roman.ts";
 import { BannerFilm } from "./banner-film.tsx";
 
@@ -37,7 +38,12 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       {isFirst && <BannerFilm />}
       <div className="banner__words">
         <Slogan className="banner__slogan wrap">
-          {first} {second && <em className="banner__second-line">{second}</em>}
+          <ContentText>{first ?? ""}</ContentText>{" "}
+          {second && (
+            <em className="banner__second-line">
+              <ContentText>{second}</ContentText>
+            </em>
+          )}
         </Slogan>
       </div>
       {slide.caption && (
@@ -45,7 +51,7 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
           <span className="plate__number">
             <RichText phrase="Plate {number}" values={{ number: roman(position) }} />
           </span>
-          {slide.caption}
+          <ContentText>{slide.caption}</ContentText>
         </p>
       )}
     </Slide>

@@ -3,6 +3,7 @@ import { fillFacts } from "../../../model/school/fact-text.ts";
 import { tallPictureSource } from "../../../model/school/picture-source.ts";
 import { useLanguage } from "../../language/page-language.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 
@@ -22,9 +23,13 @@ export function Day() {
           heading={
             <div>
               <h2 className="day__title" id="day-title">
-                {title}
+                <ContentText>{title}</ContentText>
               </h2>
-              {note && <p className="day__note">{fillFacts(school, note)}</p>}
+              {note && (
+                <p className="day__note">
+                  <ContentText>{fillFacts(school, note)}</ContentText>
+                </p>
+              )}
             </div>
           }
           slides={moments.map(({ time, name, sentence, picture }) => ({
@@ -42,8 +47,12 @@ export function Day() {
                 />
                 <figcaption>
                   <p className="day__time figures">{toTimeText(time, language)}</p>
-                  <h3 className="day__name">{name}</h3>
-                  <p className="day__sentence">{fillFacts(school, sentence)}</p>
+                  <h3 className="day__name">
+                    <ContentText>{name}</ContentText>
+                  </h3>
+                  <p className="day__sentence">
+                    <ContentText>{fillFacts(school, sentence)}</ContentText>
+                  </p>
                 </figcaption>
               </figure>
             ),

@@ -4,6 +4,7 @@ import type { Translate } from "../../../model/texts/translate.ts";
 import { DisclosureLink } from "../../disclosure/disclosure-link.tsx";
 import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";
 import { TodayCard } from "../today/today-card.tsx";
@@ -49,9 +50,19 @@ export function Opening({ today, hasBirthdays }: OpeningProps) {
         <TodayCard today={today} hasBirthdays={hasBirthdays} />
         <div className="opening__about reveal">
           <p className="label">{t("About the school")}</p>
-          <h2 className="opening__title">{fillFacts(school, title)}</h2>
-          {history && <p className="opening__lead">{fillFacts(school, history)}</p>}
-          {about && <p className="opening__text">{fillFacts(school, about)}</p>}
+          <h2 className="opening__title">
+            <ContentText>{fillFacts(school, title)}</ContentText>
+          </h2>
+          {history && (
+            <p className="opening__lead">
+              <ContentText>{fillFacts(school, history)}</ContentText>
+            </p>
+          )}
+          {about && (
+            <p className="opening__text">
+              <ContentText>{fillFacts(school, about)}</ContentText>
+            </p>
+          )}
           <p className="opening__links">
             <PageLink to="/about">{t("About Us")}</PageLink>
             {/* CBSE requires a visible link on the home page. */}

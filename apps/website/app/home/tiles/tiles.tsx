@@ -4,6 +4,7 @@ import { pictureSource } from "../../../model/school/picture-source.ts";
 import { resolveAddress } from "../../../model/school/resolve-address.ts";
 import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -23,7 +24,7 @@ export function Tiles() {
     <section className="band" aria-labelledby="tiles-title">
       <div className="wrap reveal">
         <h2 className="tiles__title" id="tiles-title">
-          {title}
+          <ContentText>{title}</ContentText>
         </h2>
         <ul className="tiles">
           {tiles.map(({ name, href, picture }, index) => (
@@ -61,12 +62,22 @@ function getNote(href: string) {
 
 function TileLink({ name, href }: { name: string; href: string }) {
   const t = useText();
-  if (href !== "" && isInternal(href)) return <Link href={href}>{name}</Link>;
-  if (href !== "") return <NewTabLink href={href}>{name}</NewTabLink>;
+  if (href !== "" && isInternal(href))
+    return (
+      <Link href={href}>
+        <ContentText>{name}</ContentText>
+      </Link>
+    );
+  if (href !== "")
+    return (
+      <NewTabLink href={href}>
+        <ContentText>{name}</ContentText>
+      </NewTabLink>
+    );
   return (
     // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)
     <a role="link" aria-disabled="true">
-      {name}
+      <ContentText>{name}</ContentText>
       <span className="visually-hidden">{t(" (coming soon)")}</span>
     </a>
   );

@@ -16,10 +16,16 @@ export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
         <li>
           <Link href="/">{t("Home")}</Link>
         </li>
-        {section && <li>{section}</li>}
+        {section && (
+          <li>
+            <ContentText>{section}</ContentText>
+          </li>
+        )}
         {parent && (
           <li>
-            <Link href={parent.path}>{parent.title}</Link>
+            <Link href={parent.path}>
+              <ContentText>{parent.title}</ContentText>
+            </Link>
           </li>
         )}
         <li aria-current="page">
