@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
-import type { Content } from "../content/content.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
 import { type GeneratedFilesOptions, serveGeneratedFiles } from "./generated-files.ts";
 import { PASSED, serveSteps } from "./test-server.ts";

@@ -1,4 +1,3 @@
-import { getTexts } from "../../model/school/get-texts.ts";
 import { readFile } from "node:fs/promises";
 import { type Client, ContentApiError } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
@@ -6,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { href } from "../../model/pages/addresses.ts";
+import { getTexts } from "../../model/school/get-texts.ts";
 import { previewPath, readCardAddress } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
 import { drawCardEmblem } from "../emblem/emblem-files.ts";

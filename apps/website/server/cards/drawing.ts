@@ -1,6 +1,6 @@
-import { longDay } from "../../model/dates/day.ts";
 import type { School } from "@manor/content-api/school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
+import { longDay } from "../../model/dates/day.ts";
 import { getPages } from "../../model/pages/find-page.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";

@@ -44,7 +44,7 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
         : { state: "late" };
     },
     getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
-      inLanguage: () => undefined,
+    inLanguage: () => undefined,
   } as unknown as Pick<Content, "list" | "getVersion" | "inLanguage">;
   const createStep = () => {
     const options = { content: { version: () => 1 }, clock, pageVersion: () => "one" };
