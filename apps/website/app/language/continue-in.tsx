@@ -14,7 +14,7 @@ export function ContinueIn({ alternates }: { alternates: readonly Alternate[] })
       <button
         key={other}
         type="submit"
-        className="button button--quiet"
+        className="button"
         name={SWITCH_FIELD}
         value={other}
         formAction={href}

@@ -2,7 +2,7 @@
 export const browser = {
   Message: "संदेश",
   Messages: "संदेश",
-  "(in English)": "(अंग्रेज़ी में)",
+  "(in English)": "(अंग्रेज़ी)",
   " (opens in a new tab)": " (नए टैब में खुलेगा)",
   Pages: "पेज",
   Previous: "पिछला",
