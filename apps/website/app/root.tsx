@@ -95,12 +95,12 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer
-              page={
-                page?.isPrivate
-                  ? ""
-                  : `${data?.origin ?? ""}${addPrefix(language, pathname + search)}`
-              }
-              isPlain={page?.isLightweight === true}
+            page={
+              page?.isPrivate
+                ? ""
+                : `${data?.origin ?? ""}${addPrefix(language, pathname + search)}`
+            }
+            isPlain={page?.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />
         </ScriptsOnPage>

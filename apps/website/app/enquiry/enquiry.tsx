@@ -87,7 +87,10 @@ const toEmptyState = (
 });
 
 /** The form in another language with what is typed. */
-function keepTyped(typed: Record<string, FormDataEntryValue>, language: Language): FormState<EnquiryFields> {
+function keepTyped(
+  typed: Record<string, FormDataEntryValue>,
+  language: Language,
+): FormState<EnquiryFields> {
   const { fields } = readEnquiryFields({ ...typed, language });
   return { fields, errors: {}, failure: undefined };
 }

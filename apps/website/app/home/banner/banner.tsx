@@ -1,7 +1,7 @@
 import { fillFacts, hasFacts } from "../../../model/school/fact-text.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import { Actions } from "../../lead-on/actions.tsx";
 import { useText } from "../../language/use-text.ts";
+import { Actions } from "../../lead-on/actions.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { CarouselButtons } from "../../ui/carousel/carousel-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";

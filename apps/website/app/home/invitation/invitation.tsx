@@ -1,6 +1,6 @@
 import { listActions } from "../../../model/school/actions.ts";
-import { Actions } from "../../lead-on/actions.tsx";
 import { useText } from "../../language/use-text.ts";
+import { Actions } from "../../lead-on/actions.tsx";
 import { useSchool } from "../../school/use-school.ts";
 
 /** The actions of the banner again, at the end of home. */

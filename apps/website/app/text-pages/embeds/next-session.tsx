@@ -1,5 +1,5 @@
-import { AskLink } from "../../lead-on/ask-link.tsx";
 import { useText } from "../../language/use-text.ts";
+import { AskLink } from "../../lead-on/ask-link.tsx";
 import { Phone } from "../contact.tsx";
 import { TextLink } from "../text-link.tsx";
 
