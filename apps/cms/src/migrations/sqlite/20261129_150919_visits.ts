@@ -71,7 +71,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`ALTER TABLE \`payload_jobs\` ADD \`booking_id\` integer REFERENCES visit_bookings(id) ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`payload_jobs_booking_idx\` ON \`payload_jobs\` (\`booking_id\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`visit_times_id\` integer REFERENCES visit_times(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`visit_times_id\` integer REFERENCES visit_times(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_visit_times_id_idx\` ON \`payload_locked_documents_rels\` (\`visit_times_id\`);`)
 }
 
