@@ -130,7 +130,7 @@ export async function sendStored(
   return undefined;
 }
 
-/** The family was told that it gets an e-mail: the CMS must send one, even when the time has closed meanwhile. */
+/** The receipt promises an e-mail: the CMS must send one, even when the time has closed meanwhile. */
 const asDelayed = (stored: StoredMessage): StoredMessage =>
   "visit" in stored ? { ...stored, visit: { ...stored.visit, isDelayed: true } } : stored;
 
