@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { findFixedPage } from "../model/pages/addresses.ts";
+import { listAlternates } from "../model/pages/alternates.ts";
 import { createPageLanguage } from "./language/create-page-language.ts";
 import { LanguageProvider } from "./language/page-language.ts";
 import { SchoolProvider } from "./school/use-school.ts";
@@ -19,14 +20,16 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  const { school, sheets, language } = context.get(siteContext);
+  const { school, sheets, findSchool } = context.get(siteContext);
   const { errors, matches } = router.staticHandlerContext;
-  const isLightweight = findFixedPage(new URL(request.url).pathname)?.page.isLightweight;
+  const { pathname, search } = new URL(request.url);
+  const isLightweight = findFixedPage(pathname)?.page.isLightweight;
   const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
   const sheet = isLightweight ? undefined : sheets.get(name);
+  const alternates = errors ? [] : listAlternates(findSchool, pathname + search);
   const html = renderToString(
     <SchoolProvider value={school}>
-      <LanguageProvider value={createPageLanguage(language)}>
+      <LanguageProvider value={createPageLanguage(school, alternates)}>
         <PageSheetProvider value={sheet?.css}>
           <ServerRouter context={router} url={request.url} />
         </PageSheetProvider>

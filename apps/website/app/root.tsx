@@ -8,6 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findFixedPage } from "../model/pages/addresses.ts";
 import { schoolCode } from "../model/school/school-code.ts";
 import { getPageRecord } from "../model/seo/page-record.ts";
@@ -17,11 +18,14 @@ import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
+import { LanguageSwitch } from "./language/language-switch.tsx";
 import { useLanguage } from "./language/page-language.ts";
+import { useText } from "./language/use-text.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
 import { getSite } from "./site-context.ts";
+import hindiSheet from "./styles/hindi.css?url";
 import { PageSheet } from "./styles/page-sheet.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -39,11 +43,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const t = useText();
   const school = useSchool();
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   const record = getPageRecord(useMatches().at(-1)?.loaderData);
-  const { language } = useLanguage();
+  const { language, alternates } = useLanguage();
   const isNotFound = Boolean(useRouteError());
   const { page } = findFixedPage(pathname) ?? {};
   return (
@@ -63,31 +68,38 @@ export function Layout({ children }: { children: ReactNode }) {
           origin={data?.origin ?? ""}
           record={record}
           isNotFound={isNotFound}
+          alternates={alternates}
         />
         {/* Otherwise half of the header would be painted in the wrong place (decision 006). */}
         <link rel="expect" href="#menu" blocking="render" />
         <PageSheet />
+        {language !== "en" && <link rel="stylesheet" href={hindiSheet} />}
         {data?.theme && <link rel="stylesheet" href={data.theme} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={addPrefix(language, "/site.webmanifest")} />
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to main content
+          {t("Skip to main content")}
         </a>
         <ScriptsOnPage value={new Set()}>
           {data?.alert && <AlertBar alert={data.alert} />}
           <Header
             registrationTitle={data?.registrationTitle ?? "Online Registration"}
             path={pathname}
+            languages={<LanguageSwitch alternates={alternates} />}
           />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <Footer
-            page={page?.isPrivate ? "" : `${data?.origin ?? ""}${pathname}${search}`}
+            page={
+              page?.isPrivate
+                ? ""
+                : `${data?.origin ?? ""}${addPrefix(language, pathname + search)}`
+            }
             isPlain={page?.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />

@@ -36,14 +36,23 @@ const PREFIX = "album:";
 const SCHOOL = "site";
 const RETRY_AFTER_MS = 10 * 60_000;
 
+/** The file of a call in a language; English has none in its name. */
+const toFileKey = (call: string, language?: string): string =>
+  language ? `${call}@${language}` : call;
+
 /** A list. Data from disk is parsed like a response of the CMS. */
-export function cacheList(options: CacheOptions, name: ListCallName): CachedResponse<unknown[]> {
+export function cacheList(
+  options: CacheOptions,
+  name: ListCallName,
+  lang?: string,
+): CachedResponse<unknown[]> {
   const { school, client, snapshot, log, now } = options;
   const { path, auth, isOptional } = listCalls[name];
-  const logFields = { path: path("{school}") };
+  const logFields = { path: path("{school}"), ...(lang && { lang }) };
+  const key = toFileKey(name, lang);
   const headers: Record<string, string> = auth ? { schoolcode: school } : {};
   const request = async (etag: string): Promise<ApiResponse<unknown[]>> => {
-    const response = await client.list(name, { etag, headers });
+    const response = await client.list(name, { etag, headers, ...(lang && { lang }) });
     if (!response.changed) return response;
     if (response.dropped > 0)
       log.warn({ ...logFields, dropped: response.dropped }, "Malformed records were dropped");
@@ -51,22 +60,23 @@ export function cacheList(options: CacheOptions, name: ListCallName): CachedResp
   };
   const isKnown = (): boolean => Boolean(entry.cached?.value.length);
   const entry = createCached<unknown[]>(options, {
-    key: name,
+    key,
     logFields,
     message: "A list could not be updated from the CMS",
-    restored: restoreList(name, snapshot.load(name)),
+    restored: restoreList(name, snapshot.load(key)),
     request: isOptional ? fetchOptional<unknown[]>(request, [], isKnown, now) : request,
   });
   return entry;
 }
 
 /** The school; nothing while the CMS does not have the call. */
-export function cacheSchool(options: CacheOptions): CachedResponse<School> {
+export function cacheSchool(options: CacheOptions, lang?: string): CachedResponse<School> {
   const { client, snapshot, log, now } = options;
-  const logFields = { path: "/api/site/{school}" };
-  const saved = snapshot.load(SCHOOL);
+  const logFields = { path: "/api/site/{school}", ...(lang && { lang }) };
+  const key = toFileKey(SCHOOL, lang);
+  const saved = snapshot.load(key);
   const request = async (etag: string): Promise<ApiResponse<School>> => {
-    const response = await client.school({ etag });
+    const response = await client.school({ etag, ...(lang && { lang }) });
     if (!response.changed) return response;
     const { school: value, invalid } = readSchool(response.value, entry.cached?.value);
     const message = "A part of the school is invalid; the last valid one is used instead";
@@ -75,7 +85,7 @@ export function cacheSchool(options: CacheOptions): CachedResponse<School> {
   };
   const isKnown = (): boolean => entry.cached !== undefined;
   const entry = createCached<School>(options, {
-    key: SCHOOL,
+    key,
     logFields,
     message: "The school could not be fetched",
     restored: saved && { value: readSchool(saved.value).school, day: saved.day },

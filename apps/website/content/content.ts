@@ -11,6 +11,7 @@ import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
 import { type CacheOptions, cacheList, cacheSchool } from "./cached-calls.ts";
 import type { CachedResponse, ReadResult } from "./cached-response.ts";
+import { createLanguages } from "./languages.ts";
 import { isOfPupils, isOutdated } from "./privacy.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -22,11 +23,13 @@ export type Content = ReturnType<typeof createContent>;
 export type ContentOptions = Omit<CacheOptions, "freshForMs" | "onChange"> & {
   /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
   pollEveryMs?: number;
+  /** The languages besides English of which the website has all interface texts. */
+  languages?: readonly string[];
 };
 
 /** The only part of the site that requests content from the CMS. */
 export function createContent(options: ContentOptions) {
-  const { snapshot, clock, pollEveryMs = 4_000 } = options;
+  const { snapshot, clock, pollEveryMs = 4_000, languages: knownLanguages = [] } = options;
   const listeners = { change: [] as (() => void)[], poll: [] as (() => void)[] };
   let version = 0;
   const onChange = () => {
@@ -35,10 +38,11 @@ export function createContent(options: ContentOptions) {
   };
   // A little longer than one poll, so that a page never waits for what the next poll fetches anyway.
   const cacheOptions = { ...options, freshForMs: pollEveryMs * 1.25, onChange };
-  const { lists, getList, shown } = createLists(cacheOptions);
+  const cached = createLists(cacheOptions);
+  const { lists, getList, shown } = cached;
   const school = cacheSchool(cacheOptions);
   const albums = createAlbums(cacheOptions);
-  const getSchool = createSchool(school, () => shown("admission")?.value[0]);
+  const getSettings = createSchool(school, () => shown("admission")?.value[0]);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -46,8 +50,13 @@ export function createContent(options: ContentOptions) {
     (["gallery", "allGallery"] as const).some((name) =>
       shown(name)?.value.some(({ _id }) => _id === id),
     );
-  const refreshAll = () =>
-    Promise.all([...lists.values(), school].map((response) => response.refresh()));
+  const refreshAll = async () => {
+    await Promise.all([
+      ...[...lists.values()].map((response) => response.refresh()),
+      // The school lists the languages. No slow list delays the removal of a translation.
+      school.refresh().then(languages.refresh),
+    ]);
+  };
 
   /** Runs without waiting for slow lists, so that they do not delay removals. */
   const prune = () =>
@@ -59,23 +68,18 @@ export function createContent(options: ContentOptions) {
       for (const listener of listeners.poll) listener();
     });
 
+  const english = createEnglish(cached, school, getSettings);
+  const languages = createLanguages(cacheOptions, knownLanguages, english);
+  const withOffered = createOffered(languages.offered);
+
   return {
-    list: async <Name extends ListCallName>(name: Name): Promise<ReadResult<ItemOf<Name>[]>> => {
-      const reading = await getList(name).read();
-      if (reading.state !== "good" || shown(name)) return reading;
-      return { ...reading, value: [], version: "" };
-    },
-    peek: <Name extends ListCallName>(name: Name): readonly ItemOf<Name>[] =>
-      shown(name)?.value ?? [],
+    ...english,
+    /** The school of the CMS, or the sample school while it has sent none, with the offered languages. Never waits. */
+    school: (): School => withOffered(getSettings()),
+    /** What differs in a language of the school; undefined for English, and while the language is not offered. */
+    inLanguage: languages.find,
     /** One album, whether or not a list names it (R75). */
     album: (id: string): Promise<ReadResult<Album>> => albums.read(id, isListed(id)),
-    /** The school of the CMS, or the sample school while it has sent none. Never waits. */
-    school: getSchool,
-    /** Changes with every change of that response. */
-    getVersion: (name: ListCallName | "school"): string =>
-      name === "school"
-        ? school.version + (shown("admission")?.version ?? "")
-        : (shown(name)?.version ?? ""),
     stored: function* (): Iterable<unknown> {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.stored();
@@ -105,6 +109,29 @@ export function createContent(options: ContentOptions) {
   };
 }
 
+/** What pages read, in English. */
+function createEnglish(
+  { getList, shown }: ReturnType<typeof createLists>,
+  school: CachedResponse<School>,
+  getSchool: () => School,
+) {
+  return {
+    list: async <Name extends ListCallName>(name: Name): Promise<ReadResult<ItemOf<Name>[]>> => {
+      const reading = await getList(name).read();
+      if (reading.state !== "good" || shown(name)) return reading;
+      return { ...reading, value: [], version: "" };
+    },
+    peek: <Name extends ListCallName>(name: Name): readonly ItemOf<Name>[] =>
+      shown(name)?.value ?? [],
+    school: getSchool,
+    /** Changes with every change of that response. */
+    getVersion: (name: ListCallName | "school"): string =>
+      name === "school"
+        ? school.version + (shown("admission")?.version ?? "")
+        : (shown(name)?.version ?? ""),
+  };
+}
+
 /** The school with what families may do before they apply. The same object while neither changes: others cache by it. */
 function createSchool(
   response: Pick<CachedResponse<School>, "cached">,
@@ -119,6 +146,22 @@ function createSchool(
       last = { parts, admission, school };
     }
     return last.school;
+  };
+}
+
+/** The school with only the languages that have pages. The same object as long as nothing changes. */
+function createOffered(listOffered: () => School["languages"]) {
+  let last: { school: School; codes: string; result: School } | undefined;
+  return (school: School): School => {
+    if (!school.languages) return school;
+    const offered = listOffered() ?? [];
+    const codes = offered.map(({ code }) => code).join();
+    if (last?.school !== school || last.codes !== codes) {
+      const { languages: _, ...rest } = school;
+      const result = offered.length > 0 ? { ...rest, languages: offered } : rest;
+      last = { school, codes, result };
+    }
+    return last.result;
   };
 }
 

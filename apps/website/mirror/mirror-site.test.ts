@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPages } from "../model/pages/find-page.ts";
-import { additionalPages } from "../model/pages/fixed-pages.ts";
+import { isAdditional } from "../model/pages/fixed-pages.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
 import { album, type Fixture, lists, odd, startFixture } from "./mirror-fixture.ts";
 import { type MirrorReport, mirrorSite } from "./mirror-site.ts";
@@ -41,7 +41,7 @@ const withoutQueries = (html: string) =>
 
 const different = ["/", "/contact", "/TopperX", "/TopperXII"];
 const same = getPages(sampleSchool)
-  .filter((page) => !additionalPages.includes(page))
+  .filter((page) => !isAdditional(page))
   .map(({ path }) => path)
   .filter((path) => !different.includes(path));
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { logProgress } from "../../../scripts/log-progress.ts";
 import { exitOn } from "../../../scripts/run.ts";
-import { additionalPages, fixedPages } from "../model/pages/fixed-pages.ts";
+import { fixedPages, isAdditional } from "../model/pages/fixed-pages.ts";
 import { MirrorError, type MirrorFolder, openFolder } from "./folder.ts";
 import { type Place, toPlace } from "./place.ts";
 import { decode, readdress, withhold } from "./rewrite-page.ts";
@@ -36,7 +36,7 @@ export async function mirrorSite(address: string, folder: string): Promise<Mirro
 }
 
 const unlisted = fixedPages
-  .filter((page) => !additionalPages.includes(page))
+  .filter((page) => !isAdditional(page))
   .filter(({ path, noindex, query }) => !path.includes(":") && (noindex || query.includes("id")))
   .map(({ path }) => path);
 

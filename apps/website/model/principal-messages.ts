@@ -1,9 +1,10 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import { isFromPrincipal } from "@manor/content-api/is-from-principal";
 import { parseDocument } from "htmlparser2";
+import type { Translate } from "./texts/translate.ts";
 
 /** Placeholders for a missing name and text, from the specification. */
-const missing = { name: "Principal", text: "No message available." };
+const missing = { name: "Principal", text: "No message available." } as const;
 
 export type MessageView = { id: string; name: string; photo: string; paragraphs: Rich[][] };
 
@@ -13,14 +14,14 @@ export type PrincipalState =
   | { state: "failed" }
   | { state: "good"; messages: MessageView[] };
 
-export function readMessages(items: readonly PrincipalMessage[]): MessageView[] {
+export function readMessages(items: readonly PrincipalMessage[], t: Translate): MessageView[] {
   return items.filter(isFromPrincipal).map((item, index) => {
     const paragraphs = splitParagraphs(toRichText(item.message));
     return {
       id: item._id || String(index),
-      name: item.name || missing.name,
+      name: item.name || t(missing.name),
       photo: item.attachments[0] ?? "",
-      paragraphs: paragraphs.length > 0 ? paragraphs : [[missing.text]],
+      paragraphs: paragraphs.length > 0 ? paragraphs : [[t(missing.text)]],
     };
   });
 }

@@ -18,6 +18,8 @@ export type PageSheet = { css: string; hash: string };
 export type SiteContext = {
   /** The language of the page. */
   language: Language;
+  /** The settings in another language; `undefined` while the school does not offer it. */
+  findSchool: (language: Language) => School | undefined;
   reader: Reader;
   /** The school's data. Components use `useSchool`. */
   school: School;

@@ -16,6 +16,11 @@ const sheet = readFileSync(file, "utf8");
 const names = shortNames(sheet);
 const css = shorten(sheet, names);
 writeFileSync(file, css);
+// A sheet of its own, so that English pages stay without it.
+for (const name of globSync("client/assets/hindi-*.css", { cwd: built })) {
+  const other = resolve(built, name);
+  writeFileSync(other, shorten(readFileSync(other, "utf8"), names));
+}
 
 const NOT_FOUND = "not-found/not-found-page.tsx";
 

@@ -7,7 +7,7 @@ import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { silentLog } from "../content/test-content.ts";
 import { getPages } from "../model/pages/find-page.ts";
-import { additionalPages } from "../model/pages/fixed-pages.ts";
+import { isAdditional } from "../model/pages/fixed-pages.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
 import { findActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
@@ -92,7 +92,7 @@ test("shows an alert on every page, error pages included, within 15 seconds and 
   const during = await getEtag();
   expect(during).not.toBe(before);
   const paths = getPages(sampleSchool)
-    .filter((page) => !additionalPages.includes(page))
+    .filter((page) => !isAdditional(page))
     .map(({ path }) => path);
   for (const path of [...paths, "/today", "/search", "/nowhere"]) {
     const page = await read(path);

@@ -1,3 +1,4 @@
+import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findPage, redirectTarget } from "../model/pages/find-page.ts";
 import type { Step } from "./http/exchange.ts";
 import { isRead, reply } from "./http/reply.ts";
@@ -12,13 +13,13 @@ const normalizeEscapes = (path: string): string =>
 
 /** Redirects once to the canonical spelling, or to the new address of a moved page, and retains the query. */
 export const canonicalAddress: Step = (exchange) => {
-  const { path, url, school } = exchange;
+  const { path, url, school, language } = exchange;
   const normalized = normalizeEscapes(path);
   // Upper and lower case and a trailing slash do not matter (R17).
   const canonical = findPage(school, normalized)?.path;
   const moved = canonical === undefined ? redirectTarget(school, normalized) : undefined;
-  const target = canonical ?? moved ?? normalized;
-  if (target === path) return undefined;
+  const target = addPrefix(language, canonical ?? moved ?? normalized);
+  if (target === url.pathname) return undefined;
   // 308 retains the method and the body of a POST.
   return reply(isRead(exchange.request) ? 301 : 308, {
     location: `${target}${url.search}`,

@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
-import type { Content } from "../content/content.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
 import { type GeneratedFilesOptions, serveGeneratedFiles } from "./generated-files.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
@@ -22,7 +21,8 @@ const options: GeneratedFilesOptions = {
       lists[name]
         ? { state: "good", value: lists[name], version: "one", day: "" }
         : { state: "late" },
-  } as unknown as Pick<Content, "list">,
+    inLanguage: () => undefined,
+  } as unknown as GeneratedFilesOptions["content"],
   clock: createClock(new Date("2026-11-20T04:30:00Z")),
   origin: "https://www.sgc.example",
 };

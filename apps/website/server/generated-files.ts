@@ -14,7 +14,7 @@ import type { Exchange } from "./http/exchange.ts";
 import { type Reply, reply } from "./http/reply.ts";
 
 export type GeneratedFilesOptions = {
-  content: Pick<Content, "list">;
+  content: Pick<Content, "list" | "inLanguage">;
   clock: Pick<Clock, "today">;
   origin: string;
 };
@@ -55,7 +55,9 @@ async function writeSitemap(
     [href("news"), news],
     [href("gallery"), gallery],
   ]);
-  return renderSitemap(getPages(school), origin, days);
+  return renderSitemap(getPages(school), origin, days, (language) =>
+    content.inLanguage(language)?.school(),
+  );
 }
 
 async function newestDay<Name extends ListCallName>(

@@ -4,6 +4,7 @@ import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import { onClientError } from "@manor/server-kit/client-errors";
 import type { Log } from "../content/log.ts";
+import type { FindSchool } from "../model/pages/alternates.ts";
 import type { Development } from "./development.ts";
 import { errorReply, handleError } from "./error-reply.ts";
 import {
@@ -16,6 +17,7 @@ import type { FinishedResponses } from "./http/finished-responses.ts";
 import { isPublic, type Reply } from "./http/reply.ts";
 import { writeReply } from "./http/write-reply.ts";
 import { isPrivatePage, privateHeaders } from "./private-pages.ts";
+import { readLanguage } from "./request-language.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type ServerOptions = {
@@ -23,6 +25,8 @@ export type ServerOptions = {
   steps: readonly Step[];
   log: Log;
   getSchool?: () => School;
+  /** The settings in other languages. */
+  findSchool?: FindSchool;
   getAlert?: () => Alert | undefined;
   responses?: FinishedResponses;
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
@@ -69,15 +73,18 @@ export function createHttpServer(options: ServerOptions): Server {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { steps, log, getSchool, getAlert, responses, development }: ServerOptions,
+  { steps, log, getSchool, findSchool, getAlert, responses, development }: ServerOptions,
 ): Promise<void> {
   const defaults = development ? {} : securityHeaders;
   const url = readUrl(request.url);
   const exchange: Exchange = {
     request,
     url: url ?? new URL(BASE_URL),
-    path: url?.pathname ?? "/",
-    school: getSchool?.() ?? emptySchool,
+    ...readLanguage(
+      url?.pathname ?? "/",
+      getSchool?.() ?? emptySchool,
+      findSchool ?? (() => undefined),
+    ),
     alert: getAlert?.(),
     onClose: (listener) => void response.once("close", listener),
   };

@@ -7,6 +7,7 @@ import { type Clock, createClock } from "../content/clock.ts";
 import { type Content, createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot, type Snapshot } from "../content/snapshot.ts";
+import { type Language, translatedLanguages } from "../model/texts/languages.ts";
 import { findActiveAlert } from "./active-alert.ts";
 import { createApi } from "./api/api.ts";
 import { bundledDocuments } from "./bundled-documents.ts";
@@ -20,6 +21,7 @@ import { createHealth } from "./health.ts";
 import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
+import { findContent } from "./language-content.ts";
 import { createForms } from "./messages/forms.ts";
 import { createSiteMetrics } from "./metrics/site-metrics.ts";
 import { createSitePages } from "./pages/site-pages.ts";
@@ -47,26 +49,21 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   const metrics = createSiteMetrics(dataDir);
   const client = metrics.client(openClient(config));
   const content = openContent(config, client, clock, log);
-  const getAlert = () => findActiveAlert(content, clock);
+  const getAlert = createGetAlert(content, clock);
   const rateLimiter = createPageLimiter(config);
   const forms = createForms({ config, client, clock, content, metrics, log });
-  const { outbox } = forms;
-  metrics.addGauges({ content, outbox });
+  metrics.addGauges({ content, outbox: forms.outbox });
   const { getBuild, render, responses, theme, pages } = createSitePages({
-    config,
-    content,
-    clock,
-    getAlert,
-    forms,
-    rateLimiter,
+    ...{ config, content, clock, getAlert, forms, rateLimiter, log, development },
     counts: metrics.counts,
-    log,
-    development,
   });
   const worker = metrics.pictures(pictureWorker);
   const pictures = await createPictures({ config, content, client, worker, rateLimiter, log });
   const feedTimes = openFeedTimes(dataDir, log);
-  const health = createHealth({ content, outbox, isDiskWritable: createDiskCheck(dataDir), clock });
+  const health = createHealth({
+    ...{ content, clock, outbox: forms.outbox },
+    isDiskWritable: createDiskCheck(dataDir),
+  });
   const vitals = createVitals(config, clock, log);
   const steps: Step[] = [
     (exchange) => checkHost(exchange, origin),
@@ -95,6 +92,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
     steps,
     log,
     getSchool: content.school,
+    findSchool: (language) => content.inLanguage(language)?.school(),
     getAlert,
     observe: metrics.observe,
     responses,
@@ -118,6 +116,11 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   };
 }
 
+const createGetAlert =
+  (content: Content, clock: Clock) =>
+  (language: Language = "en") =>
+    findActiveAlert(findContent(content, language) ?? content, clock);
+
 const openClient = ({ contentApiUrl: baseUrl, contentApiToken: token, school }: Config): Client =>
   createClient({ baseUrl, token, school });
 
@@ -134,7 +137,10 @@ function openContent(
       "The snapshot could not be written; the site continues from memory",
     ),
   );
-  return createContent({ school, client, clock, snapshot, log, pollEveryMs });
+  return createContent({
+    ...{ school, client, clock, snapshot, log, pollEveryMs },
+    languages: translatedLanguages,
+  });
 }
 
 /** The limit of a network as a multiple of the limit of an address. */

@@ -1,4 +1,5 @@
 import { ASSETS, PAGES } from "./caches.ts";
+import { isHindi } from "./saved-copy.ts";
 
 /** The pages that families need most; cached on installation. */
 const ESSENTIALS = ["/offline", "/today", "/weeklyMenu", "/PhoneCallTiming", "/contact", "/News"];
@@ -21,6 +22,8 @@ export async function cacheEssentials(): Promise<void> {
 
 /** Limited to once in ten minutes, unless the urgent notice has changed. */
 export async function refreshCached(response: Response): Promise<void> {
+  // Who reads Hindi gets the pages that families need most in Hindi, too.
+  if (isHindi(response.url)) await cacheHindiEssentials();
   const alert = findAlert(await response.text());
   const last = await readState();
   if (last?.alert === alert && Date.now() - last.at < REFRESH_AFTER_MS) return;
@@ -29,6 +32,11 @@ export async function refreshCached(response: Response): Promise<void> {
   const paths = cached.map(({ url }) => url).filter((url) => !url.endsWith(STATE_KEY));
   for (const path of new Set([...ESSENTIALS.map(toAbsolute), ...paths])) await cachePage(path);
   await Promise.all([trim(PAGES), trim(ASSETS)]);
+}
+
+async function cacheHindiEssentials(): Promise<void> {
+  if (await (await caches.open(PAGES)).match("/hi/offline", { ignoreVary: true })) return;
+  await Promise.all(ESSENTIALS.map((page) => cachePage(`/hi${page}`)));
 }
 
 async function trim(name: string): Promise<void> {

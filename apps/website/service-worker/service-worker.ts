@@ -3,13 +3,14 @@ import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheEssentials, refreshCached } from "./cached-pages.ts";
 import { ASSETS, PAGES } from "./caches.ts";
-import { toSavedCopy, withNotice } from "./saved-copy.ts";
+import { isHindi, toSavedCopy, withNotice } from "./saved-copy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Shown when a page is neither reachable nor cached. */
 const OFFLINE_PAGE = "/offline";
 const NOT_CACHED_NOTICE = "You are offline, and this page is not saved in your browser.";
+const HINDI_NOT_CACHED_NOTICE = "आप ऑफ़लाइन हैं, और यह पेज आपके ब्राउज़र में सहेजा हुआ नहीं है।";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheEssentials().then(() => self.skipWaiting()));
@@ -51,6 +52,10 @@ registerRoute(
 
 setCatchHandler(async ({ request }) => {
   const isPage = request.mode === "navigate";
-  const fallback = isPage ? await caches.match(OFFLINE_PAGE, { ignoreVary: true }) : undefined;
+  if (!isPage) return Response.error();
+  const find = (page: string) => caches.match(page, { ignoreVary: true });
+  const inHindi = isHindi(request.url) ? await find(`/hi${OFFLINE_PAGE}`) : undefined;
+  if (inHindi) return withNotice(inHindi, HINDI_NOT_CACHED_NOTICE);
+  const fallback = await find(OFFLINE_PAGE);
   return fallback ? withNotice(fallback, NOT_CACHED_NOTICE) : Response.error();
 });

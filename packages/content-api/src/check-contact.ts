@@ -1,5 +1,15 @@
 export type ContactFields = { name: string; email: string; message: string };
-export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
+export type ContactErrors = Partial<Record<keyof ContactFields, ContactError>>;
+
+/** The messages of spec section 5. */
+type ContactError =
+  | "Name is required"
+  | "Name must be 200 characters or fewer"
+  | "Email is required"
+  | "Email must be 254 characters or fewer"
+  | "Email is invalid"
+  | "Message is required"
+  | "Message must be 10,000 characters or fewer";
 
 /** The longest values, in characters. An e-mail address has at most 254 (RFC 5321). */
 const maxContactLengths = { name: 200, email: 254, message: 10_000 } as const;

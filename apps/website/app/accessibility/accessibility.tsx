@@ -1,5 +1,8 @@
 import { longDay } from "../../model/dates/day.ts";
-import { getPage } from "../../model/pages/addresses.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { RichText } from "../language/rich-text.tsx";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Table } from "../ui/table/table.tsx";
@@ -8,84 +11,114 @@ import defects from "./defects.json" with { type: "json" };
 import figures from "./figures.json" with { type: "json" };
 
 export default function Accessibility() {
+  const t = useText();
   const { accessibility, identity } = useSchool();
   const email = accessibility.email || identity.email;
   const { office } = identity.phones;
   return (
     <>
-      <PageHead {...getPage("accessibility")} />
+      <PageHead {...usePage("accessibility")} />
       <article className="legal wrap">
         <p>
-          We aim for IS 17802 and WCAG 2.2 at level AA. Automatic tests find only a part of all
-          barriers, so please write to us about what does not work for you.
+          {t(
+            "We aim for IS 17802 and WCAG 2.2 at level AA. Automatic tests find only a part of all barriers, so please write to us about what does not work for you.",
+          )}
         </p>
-        <h2>Last test</h2>
-        <Table caption="Last test" columns={["Subject", "Result"]} rows={testRows} />
+        <h2>{t("Last test")}</h2>
+        <Table
+          caption={t("Last test")}
+          columns={[t("Subject"), t("Result")]}
+          rows={getTestRows(t)}
+        />
         <CriteriaTable />
-        <h2>What fails</h2>
+        <h2>{t("What fails")}</h2>
         <Failures issues={[...figures.failures, ...accessibility.knownIssues]} />
-        <h2>Complaints and help</h2>
+        <h2>{t("Complaints and help")}</h2>
         <p>
-          Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
-          <a href={`tel:${office.replaceAll(" ", "")}`}>{office}</a>. Please name the page and what
-          you use, for example a screen reader. You get an answer within {accessibility.days} days.
-          If you need a document in another format, please write or call, too.
+          <RichText
+            phrase="Write to {email} or call {phone}. Please name the page and what you use, for example a screen reader. You get an answer within {days} days. If you need a document in another format, please write or call, too."
+            values={{
+              email: <a href={`mailto:${email}`}>{email}</a>,
+              phone: <a href={`tel:${office.replaceAll(" ", "")}`}>{office}</a>,
+              days: accessibility.days,
+            }}
+          />
         </p>
       </article>
     </>
   );
 }
 
-const testRows = [
-  { name: "Date", cells: [longDay(figures.date)] },
-  { name: "Pages", cells: [`${figures.pages}, in ${figures.views} views`] },
-  { name: "Views", cells: ["320, 768 and 1280 px wide; light, dark and with forced colours"] },
-  { name: "Engines", cells: [figures.engines.join(", ")] },
-  { name: "Failures", cells: [String(figures.failures.length)] },
+const getTestRows = (t: Translate) => [
+  { name: t("Date"), cells: [longDay(figures.date, t)] },
+  {
+    name: t("Pages"),
+    cells: [t("{pages}, in {views} views", { pages: figures.pages, views: figures.views })],
+  },
+  {
+    name: t("Views"),
+    cells: [t("320, 768 and 1280 px wide; light, dark and with forced colours")],
+  },
+  { name: t("Engines"), cells: [figures.engines.join(", ")] },
+  { name: t("Failures"), cells: [String(figures.failures.length)] },
 ];
 
 function CriteriaTable() {
+  const t = useText();
   const { rows, reviewedOn } = criteria;
   return (
     <details>
-      <summary>How each of the {rows.length} criteria is checked</summary>
+      <summary>
+        <RichText
+          phrase="How each of the {count} criteria is checked"
+          values={{ count: rows.length }}
+        />
+      </summary>
       <p>
-        To test our tests, we broke pages on purpose: they found {defects.found} of {defects.seeded}{" "}
-        defects. For the criteria marked “Manual review”, the texts, style sheets and scripts were
-        read on {longDay(reviewedOn)}. No screen reader was used.
+        <RichText
+          phrase="To test our tests, we broke pages on purpose: they found {found} of {seeded} defects. For the criteria marked “Manual review”, the texts, style sheets and scripts were read on {day}. No screen reader was used."
+          values={{
+            found: defects.found,
+            seeded: defects.seeded,
+            day: longDay(reviewedOn, t),
+          }}
+        />
       </p>
-      {defects.missed.length > 0 && <p>Not found: {defects.missed.join("; ")}.</p>}
+      {defects.missed.length > 0 && (
+        <p>
+          <RichText phrase="Not found: {list}." values={{ list: defects.missed.join("; ") }} />
+        </p>
+      )}
       <Table
-        caption="WCAG 2.2, levels A and AA"
-        columns={["Criterion", "Checked by", "Result"]}
+        caption={t("WCAG 2.2, levels A and AA")}
+        columns={[t("Criterion"), t("Checked by"), t("Result")]}
         rows={rows.map((row) => ({
           name: `${row.number} ${row.name} (${row.level})`,
-          cells: [toChecks(row), row.doesNotApply ? "Does not apply" : "No failure found"],
+          cells: [toChecks(row, t), row.doesNotApply ? t("Does not apply") : t("No failure found")],
         }))}
       />
     </details>
   );
 }
 
-const toChecks = ({
-  axe,
-  ibm,
-  tests,
-  manualReview,
-  doesNotApply,
-}: (typeof criteria.rows)[number]) =>
+const toChecks = (
+  { axe, ibm, tests, manualReview, doesNotApply }: (typeof criteria.rows)[number],
+  t: Translate,
+) =>
   [
-    axe > 0 && `axe rules: ${axe}.`,
-    ibm > 0 && `IBM rules: ${ibm}.`,
-    tests.length > 0 && `Tests: ${tests.length}.`,
-    manualReview && `Manual review: ${manualReview}`,
+    axe > 0 && t("axe rules: {count}.", { count: axe }),
+    ibm > 0 && t("IBM rules: {count}.", { count: ibm }),
+    tests.length > 0 && t("Tests: {count}.", { count: tests.length }),
+    manualReview && t("Manual review: {note}", { note: manualReview }),
     doesNotApply,
   ]
     .filter(Boolean)
     .join(" ");
 
 function Failures({ issues }: { issues: readonly string[] }) {
-  if (issues.length === 0) return <p>The last test found no failure, and we know of no other.</p>;
+  const t = useText();
+  if (issues.length === 0)
+    return <p>{t("The last test found no failure, and we know of no other.")}</p>;
   return (
     <ul>
       {issues.map((issue) => (

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { hyphenedDay } from "../../model/dates/day.ts";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { schoolPicture } from "../../model/school/picture-source.ts";
+import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -10,6 +11,7 @@ import { Picture } from "../ui/picture/picture.tsx";
 type AlbumCardProps = { album: Album; isFirst: boolean };
 
 export function AlbumCard({ album, isFirst }: AlbumCardProps) {
+  const t = useText();
   const { title, description, date, attachments } = album;
   const titleId = useId();
   return (
@@ -39,7 +41,8 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
       )}
       <Link className="more-link album-card__link" href={albumAddress(album)}>
         <span>
-          View Album<span className="visually-hidden">: {title}</span>
+          {t("View Album")}
+          <span className="visually-hidden">: {title}</span>
         </span>
       </Link>
     </article>

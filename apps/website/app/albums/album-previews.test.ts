@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translateEnglish } from "../../model/texts/translate.ts";
 import { anAlbum } from "../lists/test-records.ts";
 import { describeAlbum, eventPreviews, photoPreviews } from "./album-previews.ts";
 
@@ -30,5 +31,5 @@ test.each([
 
 test("puts the newest album first, with its date and number of photos", () => {
   const [first] = photoPreviews(albums).albums;
-  expect(first && describeAlbum(first)).toBe("10-12-2026 · 2\u00a0photos");
+  expect(first && describeAlbum(first, translateEnglish)).toBe("10-12-2026 · 2\u00a0photos");
 });

@@ -1,6 +1,7 @@
 import type { Album } from "@manor/content-api";
 import { hyphenedDay } from "../../model/dates/day.ts";
 import { eventAlbums, photoAlbums } from "../../model/lists/album-kinds.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 import { paginate } from "../lists/list-query.ts";
 
 export type AlbumPreviews = {
@@ -30,8 +31,8 @@ function toPreviews(albums: Album[], requested: string | null): AlbumPreviews {
 }
 
 /** `18-10-2026 · 16 photos`, without the missing parts. */
-export function describeAlbum({ date, attachments }: Album): string {
+export function describeAlbum({ date, attachments }: Album, t: Translate): string {
   const count = attachments.length;
-  const photos = count === 1 ? "1\u00a0photo" : `${count}\u00a0photos`;
-  return [hyphenedDay(date), photos].filter(Boolean).join(" · ");
+  const photos = count === 1 ? t("1 photo") : t("{count} photos", { count });
+  return [hyphenedDay(date), photos.replaceAll(" ", "\u00a0")].filter(Boolean).join(" · ");
 }

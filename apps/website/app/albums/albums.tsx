@@ -2,6 +2,7 @@ import type { Album } from "@manor/content-api";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { schoolPicture } from "../../model/school/picture-source.ts";
+import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { Link } from "../ui/link/link.tsx";
@@ -15,23 +16,24 @@ const PER_VIEW = 5;
 const emptyHomeAlbum = "Gallery Title";
 
 export function Albums({ photos, events }: { photos: AlbumPreviews; events: AlbumPreviews }) {
+  const t = useText();
   return (
     <section className="band band--mist albums" aria-labelledby="albums-title">
       <div className="wrap">
         <div className="albums__frame reveal">
           <div className="albums__head">
             <h2 className="label" id="albums-title">
-              Photo gallery
+              {t("Photo gallery")}
             </h2>
             <Link className="more-link" href={href("gallery")}>
-              All albums
+              {t("All albums")}
             </Link>
           </div>
-          <h3 className="albums__title">Photo albums</h3>
+          <h3 className="albums__title">{t("Photo albums")}</h3>
           <PhotoCovers previews={photos} />
         </div>
         <div className="albums__events reveal" id="event-albums">
-          <h3 className="albums__title">Event albums</h3>
+          <h3 className="albums__title">{t("Event albums")}</h3>
           <EventRow previews={events} />
         </div>
       </div>
@@ -40,15 +42,16 @@ export function Albums({ photos, events }: { photos: AlbumPreviews; events: Albu
 }
 
 function PhotoCovers({ previews: { albums } }: { previews: AlbumPreviews }) {
-  if (albums.length === 0) return <EmptyState title={emptyHomeAlbum} />;
+  const t = useText();
+  if (albums.length === 0) return <EmptyState title={t(emptyHomeAlbum)} />;
   const views = Array.from({ length: Math.ceil(albums.length / PER_VIEW) }, (_, view) =>
     albums.slice(view * PER_VIEW, (view + 1) * PER_VIEW),
   );
   return (
     <Slider
       className="albums__covers"
-      label="Photo albums"
-      noun="photo albums"
+      label={t("Photo albums")}
+      noun={t("photo albums")}
       hasLinks
       slides={views.map((view) => ({
         key: view[0]?._id ?? "",
@@ -65,13 +68,14 @@ function PhotoCovers({ previews: { albums } }: { previews: AlbumPreviews }) {
 }
 
 function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPreviews }) {
-  if (albums.length === 0) return <EmptyState title={emptyHomeAlbum} />;
+  const t = useText();
+  if (albums.length === 0) return <EmptyState title={t(emptyHomeAlbum)} />;
   return (
     <>
       <Slider
         className="albums__row"
-        label="Event albums"
-        noun="event albums"
+        label={t("Event albums")}
+        noun={t("event albums")}
         hasLinks
         slides={albums.map((album) => ({
           key: album._id,
@@ -82,12 +86,12 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
         <p className="albums__pages">
           {newer && (
             <Link className="more-link" href={`/?albums=${newer}#event-albums`}>
-              Newer event albums
+              {t("Newer event albums")}
             </Link>
           )}
           {older && (
             <Link className="more-link" href={`/?albums=${older}#event-albums`}>
-              Older event albums
+              {t("Older event albums")}
             </Link>
           )}
         </p>
@@ -97,6 +101,7 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
 }
 
 function AlbumCover({ album, sizes }: { album: Album; sizes: string }) {
+  const t = useText();
   return (
     <figure className="albums__plate">
       <Picture
@@ -111,9 +116,9 @@ function AlbumCover({ album, sizes }: { album: Album; sizes: string }) {
       />
       <figcaption>
         <Link className="albums__name" href={albumAddress(album)}>
-          <ContentText>{album.title || emptyHomeAlbum}</ContentText>
+          <ContentText>{album.title || t(emptyHomeAlbum)}</ContentText>
         </Link>
-        <span className="albums__note figures">{describeAlbum(album)}</span>
+        <span className="albums__note figures">{describeAlbum(album, t)}</span>
       </figcaption>
     </figure>
   );

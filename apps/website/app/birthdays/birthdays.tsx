@@ -2,6 +2,7 @@ import type { Birthday } from "@manor/content-api";
 import { useEffect, useState } from "react";
 import { type Day, dayAndMonth } from "../../model/dates/day.ts";
 import { useMedia } from "../islands/use-media.ts";
+import { useText } from "../language/use-text.ts";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
@@ -18,6 +19,7 @@ type BirthdaysProps = {
 
 /** Both blocks. The browser fetches the names; they are never part of the page's HTML (R40). */
 export default function Birthdays({ today, empty }: BirthdaysProps) {
+  const t = useText();
   const [birthdays, setBirthdays] = useState<CurrentBirthdays>();
   useEffect(() => {
     void fetchBirthdays(today).then(setBirthdays);
@@ -25,11 +27,11 @@ export default function Birthdays({ today, empty }: BirthdaysProps) {
   return (
     <div className="birthdays" aria-busy={!birthdays}>
       <div>
-        <h3 className="birthdays__title">Today’s birthdays</h3>
+        <h3 className="birthdays__title">{t("Today’s birthdays")}</h3>
         {birthdays ? <TodayBirthdays birthdays={birthdays.today} empty={empty} /> : <Loading />}
       </div>
       <div>
-        <h3 className="birthdays__title">This month’s birthdays</h3>
+        <h3 className="birthdays__title">{t("This month’s birthdays")}</h3>
         {birthdays ? <MonthBirthdays birthdays={birthdays.month} empty={empty} /> : <Loading />}
       </div>
     </div>
@@ -38,9 +40,11 @@ export default function Birthdays({ today, empty }: BirthdaysProps) {
 
 /** Also shown without JavaScript. */
 function Loading() {
+  const t = useText();
   return (
     <p className="birthdays__quiet">
-      Loading birthdays…<noscript> This needs JavaScript.</noscript>
+      {t("Loading birthdays…")}
+      <noscript>{` ${t("This needs JavaScript.")}`}</noscript>
     </p>
   );
 }
@@ -48,6 +52,7 @@ function Loading() {
 type ListProps = { birthdays: Birthday[]; empty: string };
 
 function TodayBirthdays({ birthdays, empty }: ListProps) {
+  const t = useText();
   const perView = useMedia(PHONE_QUERY) ? 1 : 2;
   const carousel = useCarousel();
   const views = Array.from({ length: Math.ceil(birthdays.length / perView) }, (_, view) =>
@@ -55,7 +60,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
   );
   if (views.length === 0) return <p className="birthdays__quiet">{empty}</p>;
   return (
-    <section aria-roledescription="carousel" aria-label="Today’s birthdays">
+    <section aria-roledescription={t("carousel")} aria-label={t("Today’s birthdays")}>
       <div className="carousel__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides" aria-live="polite">
           {views.map((view, index) => (
@@ -74,7 +79,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
                       <ContentText>{birthday.name}</ContentText>
                     </b>
                     <span className="birthdays__note">{birthday.class}</span>
-                    <span className="birthdays__note">{dayAndMonth(birthday.date)}</span>
+                    <span className="birthdays__note">{dayAndMonth(birthday.date, t)}</span>
                   </p>
                 </div>
               ))}
@@ -84,7 +89,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
       </div>
       {views.length > 1 && (
         <div className="carousel__controls birthdays__controls">
-          <CarouselButtons noun="birthdays" {...carousel.buttons} />
+          <CarouselButtons noun={t("birthdays")} {...carousel.buttons} />
         </div>
       )}
     </section>
@@ -92,6 +97,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
 }
 
 function MonthBirthdays({ birthdays, empty }: ListProps) {
+  const t = useText();
   const collapsedCount = useMedia(PHONE_QUERY) ? 3 : 10;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? birthdays : birthdays.slice(0, collapsedCount);
@@ -108,7 +114,7 @@ function MonthBirthdays({ birthdays, empty }: ListProps) {
               </b>
               <span className="birthdays__note">{birthday.class}</span>
             </span>
-            <span className="birthdays__day figures">{dayAndMonth(birthday.date)}</span>
+            <span className="birthdays__day figures">{dayAndMonth(birthday.date, t)}</span>
           </li>
         ))}
       </ul>
@@ -120,7 +126,7 @@ function MonthBirthdays({ birthdays, empty }: ListProps) {
           aria-controls="birthdays-of-month"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? "Show fewer" : `Show all ${birthdays.length}`}
+          {isOpen ? t("Show fewer") : t("Show all {count}", { count: birthdays.length })}
         </button>
       )}
     </>

@@ -1,6 +1,8 @@
-import { weekdayNames } from "../../model/dates/day.ts";
+import { shortWeekdayNames, weekdayNames } from "../../model/dates/day.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { Subscribe } from "../lists/subscribe.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { Band } from "../ui/band/band.tsx";
@@ -14,13 +16,14 @@ import type { CalendarMonthView } from "./to-calendar-month.ts";
 
 /** The buttons are small forms, so every month has an address and works without JavaScript. */
 export function Calendar({ month }: { month: CalendarMonthView }) {
+  const t = useText();
   const school = useSchool();
   return (
     <Band
       id="calendar"
-      label="Academic calendar"
+      label={t("Academic calendar")}
       isHeading
-      note={fillFacts(school, "{academicYear}, in {terms}")}
+      note={fillFacts(school, t("{academicYear}, in {terms}"))}
     >
       <Enhancement
         is="calendar"
@@ -34,8 +37,8 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
             {month.title}
           </h3>
           <div className="calendar__buttons">
-            <MonthButton label="Previous month" icon="previous" month={month.previous} />
-            <MonthButton label="Next month" icon="next" month={month.next} />
+            <MonthButton label={t("Previous month")} icon="previous" month={month.previous} />
+            <MonthButton label={t("Next month")} icon="next" month={month.next} />
           </div>
         </div>
         <div className="calendar__grid" data-update="calendar-grid">
@@ -61,14 +64,15 @@ function MonthButton({ label, icon, month }: { label: string; icon: IconName; mo
 }
 
 function MonthGrid({ month }: { month: CalendarMonthView }) {
+  const t = useText();
   return (
     <table className="calendar__table">
       <caption className="visually-hidden">{month.title}</caption>
       <thead>
         <tr>
-          {weekdayNames.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+          {weekdayNames.map((name, column) => (
+            <th key={name} scope="col" abbr={t(name)}>
+              {t(shortWeekdayNames[column] ?? name)}
             </th>
           ))}
         </tr>
@@ -83,7 +87,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
                 aria-current={isToday ? "date" : undefined}
               >
                 {day && <span className="calendar__date">{date}</span>}
-                {hasEntry && <span className="visually-hidden"> (has entries)</span>}
+                {hasEntry && <span className="visually-hidden">{t(" (has entries)")}</span>}
               </td>
             ))}
           </tr>
@@ -97,7 +101,9 @@ function Entries({ month }: { month: CalendarMonthView }) {
   if (month.entries.length === 0) {
     return (
       <EmptyState hiddenText="">
-        <p className="empty-state__text">No entries for {month.title}.</p>
+        <p className="empty-state__text">
+          <RichText phrase="No entries for {month}." values={{ month: month.title }} />
+        </p>
       </EmptyState>
     );
   }
@@ -123,9 +129,10 @@ function Entries({ month }: { month: CalendarMonthView }) {
 }
 
 function Following({ next }: { next: NonNullable<CalendarMonthView["following"]> }) {
+  const t = useText();
   return (
     <div className="calendar__following">
-      <p className="label">What comes next</p>
+      <p className="label">{t("What comes next")}</p>
       {next.isKnown ? (
         <div className="calendar__entry">
           <time className="calendar__number" dateTime={next.day}>
@@ -141,7 +148,7 @@ function Following({ next }: { next: NonNullable<CalendarMonthView["following"]>
           </div>
         </div>
       ) : (
-        <p>No later dates yet.</p>
+        <p>{t("No later dates yet.")}</p>
       )}
     </div>
   );

@@ -9,15 +9,21 @@ import {
   writeCalendarMonth,
 } from "../../model/dates/calendar-view.ts";
 import { type Day, dayOfMonth, getWeekday, longDay, monthTitle } from "../../model/dates/day.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 
 export type CalendarMonthView = ReturnType<typeof toCalendarMonth>;
 
-export function toCalendarMonth(events: readonly Event[], param: string | null, today: Day) {
+export function toCalendarMonth(
+  events: readonly Event[],
+  param: string | null,
+  today: Day,
+  t: Translate,
+) {
   const month = readCalendarMonth(param, today);
   const entriesOfMonth = getEntries(events, month);
   const busy = new Set(entriesOfMonth.map((event) => event.date));
   return {
-    title: monthTitle(month),
+    title: monthTitle(month, t),
     previous: writeCalendarMonth(previousMonth(month)),
     next: writeCalendarMonth(nextMonth(month)),
     weeks: calendarGrid(month).map((week) =>
@@ -28,12 +34,12 @@ export function toCalendarMonth(events: readonly Event[], param: string | null, 
         hasEntry: busy.has(day),
       })),
     ),
-    following: toFollowing(events, writeCalendarMonth(month), today),
+    following: toFollowing(events, writeCalendarMonth(month), today, t),
     entries: entriesOfMonth.map((event, index) => ({
       key: event._id || String(index),
       day: event.date,
       date: dayOfMonth(event.date) ?? 0,
-      when: [event.date === today ? "Today" : getWeekday(event.date), event.venue, event.time]
+      when: [event.date === today ? t("Today") : getWeekday(event.date, t), event.venue, event.time]
         .filter(Boolean)
         .join(" · "),
       title: event.title,
@@ -43,7 +49,7 @@ export function toCalendarMonth(events: readonly Event[], param: string | null, 
 }
 
 /** In the current month, once its last entry is over: the next entry of a later month, or that there is none yet. */
-function toFollowing(events: readonly Event[], month: string, today: Day) {
+function toFollowing(events: readonly Event[], month: string, today: Day, t: Translate) {
   if (month !== today.slice(0, 7)) return undefined;
   const [next] = calendarEvents(events)
     .filter(({ date }) => date >= today)
@@ -51,7 +57,7 @@ function toFollowing(events: readonly Event[], month: string, today: Day) {
   if (next?.date.startsWith(month)) return undefined;
   if (!next) return { isKnown: false } as const;
   const { date: day, title } = next;
-  const when = `${getWeekday(day)}, ${longDay(day)}`;
+  const when = `${getWeekday(day, t)}, ${longDay(day, t)}`;
   return {
     ...{ isKnown: true, day, date: dayOfMonth(day) ?? 0, title, when },
     month: day.slice(0, 7),

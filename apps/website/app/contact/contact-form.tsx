@@ -5,8 +5,12 @@ import {
 } from "@manor/content-api/check-contact";
 import type { School } from "@manor/content-api/school";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Alternate } from "../../model/pages/alternates.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { Form } from "../ui/link/form.tsx";
@@ -26,6 +30,8 @@ type ContactFormProps = {
   showFailure: boolean;
   office: Office;
   notice: Notice;
+  /** The page in each language, if it has several. */
+  alternates?: readonly Alternate[];
 };
 
 const labels = { name: "Name", email: "Email", message: "Message" } as const;
@@ -41,7 +47,8 @@ const readFields = (form: HTMLFormElement): ContactFields => ({
 });
 
 export default function ContactForm(props: ContactFormProps) {
-  const { initial, formType, showFailure, office, notice } = props;
+  const t = useText();
+  const { initial, formType, showFailure, office, notice, alternates = [] } = props;
   const [errors, setErrors] = useState(initial.errors);
   const [outcome, setOutcome] = useState(initial.outcome);
   const [isSending, setSending] = useState(false);
@@ -54,6 +61,8 @@ export default function ContactForm(props: ContactFormProps) {
   }, [invalid.length]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    // A button that opens another page.
+    if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     if (isInFlight.current) return;
     isInFlight.current = true;
@@ -89,11 +98,11 @@ export default function ContactForm(props: ContactFormProps) {
     >
       {invalid.length > 1 && (
         <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
-          <p>Please check these fields:</p>
+          <p>{t("Please check these fields:")}</p>
           <ul>
             {invalid.map((name) => (
               <li key={name}>
-                <a href={`#contact-${name}`}>{labels[name]}</a>
+                <a href={`#contact-${name}`}>{t(labels[name])}</a>
               </li>
             ))}
           </ul>
@@ -105,11 +114,12 @@ export default function ContactForm(props: ContactFormProps) {
       <Honeypot form="contact" />
       <PrivacyNotice notice={notice} />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
-        Send
+        {t("Send")}
       </button>
+      <ContinueIn alternates={alternates} />
       <div role="status">
         {outcome === "sent" && (
-          <p className="contact-form__thanks callout">Thank you for your message!</p>
+          <p className="contact-form__thanks callout">{t("Thank you for your message!")}</p>
         )}
         {outcome === "failed" && showFailure && <NotSent office={office} />}
         {outcome === "limited" && showFailure && <Limited office={office} when="in a minute" />}
@@ -122,13 +132,14 @@ export default function ContactForm(props: ContactFormProps) {
 type FieldProps = {
   name: keyof ContactFields;
   initial: string;
-  error: string | undefined;
+  error: ContactErrors[keyof ContactFields];
 };
 
 const autoComplete = { name: "name", email: "email", message: "off" } as const;
 
 /** An uncontrolled field: React does not re-render on each keystroke. */
 function Field({ name, initial, error }: FieldProps) {
+  const t = useText();
   const id = `contact-${name}`;
   const common = {
     id,
@@ -143,7 +154,7 @@ function Field({ name, initial, error }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {labels[name]}
+        {t(labels[name])}
       </label>
       {name === "message" ? (
         <textarea {...common} rows={7} />
@@ -152,7 +163,7 @@ function Field({ name, initial, error }: FieldProps) {
       )}
       {error && (
         <p className="field__error" id={`${id}-error`}>
-          {error}
+          {t(error)}
         </p>
       )}
     </div>
@@ -162,17 +173,22 @@ function Field({ name, initial, error }: FieldProps) {
 function NotSent({ office }: { office: Office }) {
   return (
     <p className="callout callout--alert">
-      Your message was not sent. Please call <Telephone office={office} /> or e-mail{" "}
-      <Mail office={office} />.
+      <RichText
+        phrase="Your message was not sent. Please call {phone} or e-mail {email}."
+        values={{ phone: <Telephone office={office} />, email: <Mail office={office} /> }}
+      />
     </p>
   );
 }
 
-function Limited({ office, when }: { office: Office; when: string }) {
+function Limited({ office, when }: { office: Office; when: "in a minute" | "tomorrow" }) {
+  const t = useText();
   return (
     <p className="callout callout--alert">
-      Your message was not sent, because too many messages came from your network. Please try again{" "}
-      {when}, or call <Telephone office={office} />. Your text is still in the form.
+      <RichText
+        phrase="Your message was not sent, because too many messages came from your network. Please try again {when}, or call {phone}. Your text is still in the form."
+        values={{ when: t(when), phone: <Telephone office={office} /> }}
+      />
     </p>
   );
 }

@@ -2,7 +2,11 @@ import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
 import { Island } from "../islands/island.tsx";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
+import { usePage } from "../language/use-page.ts";
 import { getNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -16,7 +20,11 @@ import { toLimitOutcome } from "./send-contact.ts";
 export function loader(args: Route.LoaderArgs): FormState {
   const query = new URL(args.request.url).searchParams;
   return {
-    fields: { name: "", email: "", message: removalRequest(query.get("photo")) },
+    fields: {
+      name: "",
+      email: "",
+      message: removalRequest(query.get("photo"), createTranslate(getSite(args).language)),
+    },
     errors: {},
     outcome: query.has("sent") ? "sent" : "none",
   };
@@ -38,6 +46,7 @@ export async function action(args: Route.ActionArgs) {
     );
   // The body is not a form, whatever its content type.
   if (!form) return respond({ outcome: "failed" }, 400);
+  if (form.has(SWITCH_FIELD)) return respond({}, 200);
   const { formType } = school.settings;
   const typed = { ...fields, website: getField("website"), notice: getField("notice") };
   const delivery = await receiveMessage(typed, formType);
@@ -57,6 +66,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, alternates } = useLanguage();
   const school = useSchool();
   const { identity, settings } = school;
   const { phones, email } = identity;
@@ -67,48 +77,48 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
   return (
     <>
-      <PageHead {...getPage("contact")} />
+      <PageHead {...usePage("contact")} />
       <div className="contact wrap">
         <section className="contact__details" aria-labelledby="contact-details">
           <h2 className="contact__heading" id="contact-details">
-            Contact details
+            {t("Contact details")}
           </h2>
           <dl className="contact__list">
-            <Detail label="Address">
+            <Detail label={t("Address")}>
               <address className="contact__address">
                 {identity.address.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </address>
             </Detail>
-            <Detail label="School office">
+            <Detail label={t("School office")}>
               <a className="figures" href={hrefs.office}>
                 {phones.office}
               </a>
             </Detail>
-            <Detail label="Admissions office">
+            <Detail label={t("Admissions office")}>
               <a className="figures" href={hrefs.admissions}>
                 {phones.admissions}
               </a>
             </Detail>
             {admission.length > 0 && (
-              <Detail label="Admission">
+              <Detail label={t("Admission")}>
                 {admission.map(({ path, title }) => (
                   <Link className="contact__page" key={path} href={path}>
-                    {title}
+                    {t(title)}
                   </Link>
                 ))}
               </Detail>
             )}
-            <Detail label="E-mail">
+            <Detail label={t("E-mail")}>
               <a href={hrefs.email}>{email}</a>
             </Detail>
-            <Detail label="Website">{identity.website}</Detail>
+            <Detail label={t("Website")}>{identity.website}</Detail>
           </dl>
         </section>
         <section className="contact__form" aria-labelledby="keep-in-touch">
           <h2 className="contact__heading" id="keep-in-touch">
-            Keep in touch
+            {t("Keep in touch")}
           </h2>
           <Island
             name="ContactForm"
@@ -120,6 +130,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               showFailure: settings.showSendFailure,
               office: { phones, email },
               notice: getNotice(school, "contact"),
+              // A school with one language keeps its page as it is.
+              ...(alternates.length > 0 && { alternates }),
             }}
           />
         </section>

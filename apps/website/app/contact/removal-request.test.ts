@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { translateEnglish } from "../../model/texts/translate.ts";
 import { toPhotos } from "../albums/album/photos.ts";
 import { removalRequest } from "./removal-request.ts";
 
 /** The prefilled message after a visitor follows the photo's link. */
 function getMessage(albumId: string, photo: string): string {
-  const [link] = toPhotos("/SubGallery", albumId, [photo]);
+  const [link] = toPhotos("/SubGallery", albumId, [photo], [], translateEnglish);
   const { searchParams } = new URL(link?.removalHref ?? "", "https://school.example");
-  return removalRequest(searchParams.get("photo"));
+  return removalRequest(searchParams.get("photo"), translateEnglish);
 }
 
 test.each([
@@ -54,15 +55,15 @@ test.each([
   "/SubGallery?photo=b",
   "/SubGallery/../News?id=a&photo=b",
 ])("fills in nothing for %j, which is not a photo of this site", (text) => {
-  expect(removalRequest(text)).toBe("");
+  expect(removalRequest(text, translateEnglish)).toBe("");
 });
 
 test("does not let the address inject text into the message", () => {
   const spam = "Buy now! https://elsewhere.example";
-  expect(removalRequest(`/SubGallery?id=a&photo=b&spam=${spam}#${spam}`)).toBe(
+  expect(removalRequest(`/SubGallery?id=a&photo=b&spam=${spam}#${spam}`, translateEnglish)).toBe(
     "Please remove this photo: /SubGallery?id=a&photo=b\n\n",
   );
-  expect(removalRequest(`/SubGallery?id=a&photo=${spam}`)).toBe(
+  expect(removalRequest(`/SubGallery?id=a&photo=${spam}`, translateEnglish)).toBe(
     "Please remove this photo: /SubGallery?id=a&photo=Buy+now%21+https%3A%2F%2Felsewhere.example\n\n",
   );
 });

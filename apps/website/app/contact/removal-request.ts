@@ -1,10 +1,11 @@
 import { href } from "../../model/pages/addresses.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 
 const albumPages = new Set([href("sub-gallery"), href("sub-fest")]);
 const DUMMY_ORIGIN = "https://site.invalid";
 
 /** The prefilled message of a photo removal request (R41), or "" when the address names no photo of this site. */
-export function removalRequest(photo: string | null): string {
+export function removalRequest(photo: string | null, t: Translate): string {
   if (!photo?.startsWith("/")) return "";
   const url = URL.parse(photo, DUMMY_ORIGIN);
   if (url?.origin !== DUMMY_ORIGIN || !albumPages.has(url.pathname)) return "";
@@ -12,5 +13,5 @@ export function removalRequest(photo: string | null): string {
   if (!id || !name) return "";
   // Built again from its parts, so that only the address of a photo gets into the message.
   const address = `${url.pathname}?${new URLSearchParams({ id, photo: name })}`;
-  return `Please remove this photo: ${address}\n\n`;
+  return `${t("Please remove this photo: {address}", { address })}\n\n`;
 }

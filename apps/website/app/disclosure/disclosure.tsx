@@ -7,10 +7,14 @@ import {
 } from "@manor/content-api/disclosure-rows";
 import { data } from "react-router";
 import { type Day, longDay } from "../../model/dates/day.ts";
-import { getPage } from "../../model/pages/addresses.ts";
 import { currentAddress, findPage } from "../../model/pages/find-page.ts";
 import { resultColumns, resultsTitle, toResultCells } from "../../model/school/board-results.ts";
 import { isInternal } from "../../model/school/is-internal.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { translateFixed } from "../../model/texts/translate-fixed.ts";
+import { RichText } from "../language/rich-text.tsx";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { Link } from "../ui/link/link.tsx";
@@ -29,19 +33,20 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Disclosure({ loaderData: { parts, today } }: Route.ComponentProps) {
+  const t = useText();
   const school = useSchool();
   return (
     <>
-      <PageHead {...getPage("disclosure")} title={disclosureTitle(school)} />
+      <PageHead {...usePage("disclosure")} title={t(disclosureTitle(school))} />
       <div className="disclosure wrap">
         {parts.map(({ key, title, rows }) => (
           <section key={key} aria-labelledby={key}>
-            <h2 id={key}>{title}</h2>
+            <h2 id={key}>{translateFixed(title, t)}</h2>
             <table className="disclosure__table" aria-labelledby={key}>
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.label}>
-                    <th scope="row">{row.label}</th>
+                    <th scope="row">{translateFixed(row.label, t)}</th>
                     <td>
                       <Value row={row} today={today} />
                     </td>
@@ -59,9 +64,11 @@ export default function Disclosure({ loaderData: { parts, today } }: Route.Compo
 }
 
 function Value({ row, today }: { row: DisclosureRow; today: Day }) {
+  const t = useText();
   const school = useSchool();
-  if (isMissing(row)) return <span className="disclosure__missing">{missingText}</span>;
-  const { text, href, documents = [] } = row;
+  if (isMissing(row)) return <span className="disclosure__missing">{t(missingText)}</span>;
+  const { href, documents = [] } = row;
+  const text = row.text && translateFixed(row.text, t);
   const address = href && isInternal(href) ? currentAddress(school, href) : href;
   if (text && address)
     return isInternal(address) ? (
@@ -75,43 +82,53 @@ function Value({ row, today }: { row: DisclosureRow; today: Day }) {
       {documents.map((document) => (
         <li key={document.id}>
           <NewTabLink href={document.file}>{document.title}</NewTabLink>
-          <span className="disclosure__note">{describe(document, today)}</span>
+          <span className="disclosure__note">{describe(document, today, t)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function describe({ issued, validUntil, isSelfAttested }: ComplianceDocument, today: Day): string {
-  const verb = validUntil < today ? "Expired on" : "Valid until";
+function describe(
+  { issued, validUntil, isSelfAttested }: ComplianceDocument,
+  today: Day,
+  t: Translate,
+): string {
+  const phrase = validUntil < today ? "Expired on {day}." : "Valid until {day}.";
   return [
-    issued && `Issued ${longDay(issued)}.`,
-    validUntil && `${verb} ${longDay(validUntil)}.`,
-    isSelfAttested && "Self-attested by the school.",
+    issued && t("Issued {day}.", { day: longDay(issued, t) }),
+    validUntil && t(phrase, { day: longDay(validUntil, t) }),
+    isSelfAttested && t("Self-attested by the school."),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 function Results({ results }: { results: readonly BoardResult[] }) {
+  const t = useText();
   return (
     <>
-      <h3 id="results">{resultsTitle}</h3>
-      {results.length === 0 && <p className="disclosure__missing">{missingText}</p>}
+      <h3 id="results">{t(resultsTitle)}</h3>
+      {results.length === 0 && <p className="disclosure__missing">{t(missingText)}</p>}
       {results.length > 0 && (
         <Table
-          caption={resultsTitle}
-          columns={resultColumns}
+          caption={t(resultsTitle)}
+          columns={resultColumns(t)}
           rows={results.map((result) => ({
             id: `${result.class} ${result.year}`,
-            name: `Class ${result.class}`,
+            name: t("Class {name}", { name: result.class }),
             cells: toResultCells(result),
           }))}
         />
       )}
       <p>
-        The best results of each year are on the pages <Link href="/TopperX">Class X</Link> and{" "}
-        <Link href="/TopperXII">Class XII</Link>.
+        <RichText
+          phrase="The best results of each year are on the pages {x} and {xii}."
+          values={{
+            x: <Link href="/TopperX">{t("Class X")}</Link>,
+            xii: <Link href="/TopperXII">{t("Class XII")}</Link>,
+          }}
+        />
       </p>
     </>
   );

@@ -19,7 +19,7 @@ const PRELOAD_MS = 4_000;
 export function rotator(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>("[data-view]");
   if (!viewport) return;
-  const slides = [...viewport.querySelectorAll<HTMLElement>("[aria-roledescription=slide]")];
+  const slides = [...viewport.querySelectorAll<HTMLElement>("[aria-roledescription]")];
   const position = root.querySelector("[data-position]");
   const time = root.querySelector("[data-time]");
   const every = Number(root.dataset["every"]);

@@ -1,3 +1,4 @@
+import { loadLanguage } from "../language/browser-language.ts";
 import { afterPaint } from "./after-paint.ts";
 import { scrollBelowHeader } from "./scroll-below-header.ts";
 import { createView } from "./view.ts";
@@ -39,8 +40,10 @@ export function scroller(root: HTMLElement): void {
   scrollBelowHeader(viewport);
   new MutationObserver(() => {
     const shown = ([...list.children] as HTMLElement[]).filter((slide) => !slide.hidden);
-    for (const [index, slide] of shown.entries())
-      slide.ariaLabel = `${index + 1} of ${shown.length}`;
+    void loadLanguage().then(({ t }) => {
+      for (const [index, slide] of shown.entries())
+        slide.ariaLabel = t("{position} of {count}", { position: index + 1, count: shown.length });
+    });
     // Scrolling and measuring force a layout, which would delay the response to a click on a tab.
     if (!isAtStart) viewport.scrollTo({ left: 0, behavior: "instant" });
     afterPaint(update);

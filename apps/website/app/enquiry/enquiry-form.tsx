@@ -1,6 +1,8 @@
 import type { EnquiryFields } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { href } from "../../model/pages/addresses.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
@@ -35,6 +37,7 @@ const boarding = [
 ];
 
 export function EnquiryForm(props: EnquiryFormProps) {
+  const { alternates } = useLanguage();
   const { settings, notice, fields, errors, failure, identity } = props;
   const form = "enquiry";
   const field = (name: Name) => ({
@@ -67,6 +70,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <button type="submit" className="button form__send">
         Send
       </button>
+      <ContinueIn alternates={alternates} />
     </Form>
   );
 }

@@ -1,8 +1,12 @@
 import type { EnquiryFields } from "@manor/content-api";
+import { readEnquiryFields } from "@manor/content-api/enquiry";
 import { getNoticeVersion } from "@manor/content-api/notice-version";
 import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
+import type { Language } from "../../model/texts/languages.ts";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { type FormState, toFormState, toResponseInit } from "../ui/form/form-state.ts";
@@ -28,7 +32,11 @@ export function loader(args: Route.LoaderArgs) {
 
 /** The page works without JavaScript and loads none: the server checks the fields. */
 export async function action(args: Route.ActionArgs) {
-  const result = await getSite(args).receiveEnquiry(await readForm(args.request));
+  const { receiveEnquiry, language } = getSite(args);
+  const typed = await readForm(args.request);
+  // Nothing is sent to the school.
+  if (SWITCH_FIELD in typed) return data(keepTyped(typed, language));
+  const result = await receiveEnquiry(typed);
   if (result.outcome !== "accepted") return data(toFormState(result), toResponseInit(result));
   const { receipt, fields } = result;
   throw redirect(toReceiptAddress(href("enquiry"), receipt, fields.language), 303);
@@ -38,6 +46,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   const school = useSchool();
+  const { language } = useLanguage();
   const { settings, notice, receipt } = loaderData;
   const page = getPage("enquiry");
   return (
@@ -48,7 +57,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
           <EnquiryReceipt receipt={receipt} identity={school.identity} />
         ) : (
           <EnquiryForm
-            {...(actionData ?? toEmptyState(settings.schoolYears))}
+            {...(actionData ?? toEmptyState(settings.schoolYears, language))}
             settings={settings}
             notice={notice}
             identity={school.identity}
@@ -60,7 +69,10 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A school year and an answer that most families need; the class has no default. */
-const toEmptyState = ([schoolYear = ""]: readonly string[]): FormState<EnquiryFields> => ({
+const toEmptyState = (
+  [schoolYear = ""]: readonly string[],
+  language: Language,
+): FormState<EnquiryFields> => ({
   fields: {
     class: "",
     schoolYear,
@@ -68,8 +80,17 @@ const toEmptyState = ([schoolYear = ""]: readonly string[]): FormState<EnquiryFi
     question: "",
     name: "",
     contact: "",
-    language: "en",
+    language,
   },
   errors: {},
   failure: undefined,
 });
+
+/** The form in another language with what is typed. */
+function keepTyped(
+  typed: Record<string, FormDataEntryValue>,
+  language: Language,
+): FormState<EnquiryFields> {
+  const { fields } = readEnquiryFields({ ...typed, language });
+  return { fields, errors: {}, failure: undefined };
+}

@@ -2,7 +2,10 @@ import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { eventFileAddress } from "../../model/feeds/feed-addresses.ts";
 import { eventList } from "../../model/lists/event-and-news-lists.ts";
 import { findRecord } from "../../model/lists/sorted-records.ts";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { RecordPage, recordOr404 } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
@@ -14,16 +17,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function EventPage({ loaderData: event }: Route.ComponentProps) {
+  const t = useText();
   return (
     <RecordPage
-      list={getPage("events")}
-      all="All events"
+      list={usePage("events")}
+      all={t("All events")}
       record={event}
       facts={
         event && [
-          { name: "Date", value: formatDay(event.date), day: event.date },
-          { name: "Time", value: event.time },
-          { name: "Venue", value: event.venue },
+          { name: t("Date"), value: formatDay(event.date, t), day: event.date },
+          { name: t("Time"), value: event.time },
+          { name: t("Venue"), value: event.venue },
         ]
       }
       action={
@@ -31,7 +35,7 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
           <>
             {event.date && (
               <a className="record__action" href={eventFileAddress(event._id)}>
-                Add to calendar
+                {t("Add to calendar")}
               </a>
             )}
             <ShareLink path={href("event", { id: event._id })} />
@@ -42,4 +46,4 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
   );
 }
 
-const formatDay = (day: string) => day && `${getWeekday(day)}, ${longDay(day)}`;
+const formatDay = (day: string, t: Translate) => day && `${getWeekday(day, t)}, ${longDay(day, t)}`;

@@ -1,5 +1,7 @@
 import { eventList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
+import { useText } from "../language/use-text.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { eventsAndNews, ListTabs } from "../lists/list-tabs.tsx";
@@ -14,19 +16,21 @@ import type { Route } from "./+types/events";
 const page = getPage("events");
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = getSite(args);
+  const { reader, today, language } = getSite(args);
+  const t = createTranslate(language);
   const query = readListQuery(args.request);
-  return { today, view: listView(await reader.listOrNone("events"), eventList, query, today) };
+  return { today, view: listView(await reader.listOrNone("events"), eventList, query, today, t) };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { today, view } = loaderData;
   return (
     <ListPage
       page={page}
-      countLabel="Total"
+      countLabel={t("Total")}
       view={view}
-      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={page.path} />}
+      tabs={<ListTabs label={t("Events and news")} tabs={eventsAndNews(t)} current={page.path} />}
     >
       {view.items.length === 0 ? (
         <EmptyState>
@@ -38,7 +42,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <RecordCard
               key={event._id || n}
               record={event}
-              kind="Event"
+              kind={t("Event")}
               day={event.date}
               today={today}
               href={recordAddress("event", event)}

@@ -1,3 +1,4 @@
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Facade } from "../ui/facade/facade.tsx";
@@ -8,14 +9,15 @@ type MapCardProps = {
 };
 
 export function MapCard({ name = "map", isPlain = false }: MapCardProps) {
+  const t = useText();
   const { identity, links } = useSchool();
   return (
     <Facade
       name={name}
-      title={`Map of ${identity.name}`}
+      title={t("Map of {school}", { school: identity.name })}
       src={links.map.embed}
-      load="Load the map"
-      page={{ href: links.map.page, label: "Open in a new tab" }}
+      load={t("Load the map")}
+      page={{ href: links.map.page, label: t("Open in a new tab") }}
     >
       <div className="map-card" aria-hidden="true">
         <svg

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
@@ -12,16 +14,19 @@ import { Sections } from "./sections.tsx";
 type HeaderProps = {
   registrationTitle: string;
   path: string;
+  /** The links to the page in other languages. */
+  languages?: ReactNode;
 };
 
-export function Header({ registrationTitle, path }: HeaderProps) {
+export function Header({ registrationTitle, path, languages }: HeaderProps) {
+  const t = useText();
   const { identity, links } = useSchool();
   const hrefs = contactHrefs(identity);
   return (
     <>
-      <nav className="strip on-pine" aria-label="Office and payment">
+      <nav className="strip on-pine" aria-label={t("Office and payment")}>
         <div className="strip__row wrap">
-          <span className="strip__office">School office</span>
+          <span className="strip__office">{t("School office")}</span>
           <a className="strip__link figures" href={hrefs.office}>
             {identity.phones.office}
           </a>
@@ -31,16 +36,17 @@ export function Header({ registrationTitle, path }: HeaderProps) {
           <span className="strip__space" />
           <Link className="strip__link strip__search" href={href("search")}>
             <Icon name="search" />
-            <span className="strip__word">Search</span>
+            <span className="strip__word">{t("Search")}</span>
           </Link>
+          {languages}
           {links.feePayment && (
             <a className="strip__link" href={links.feePayment}>
-              Fee Payment
+              {t("Fee Payment")}
             </a>
           )}
           {links.login && (
             <a className="strip__link" href={links.login}>
-              Login
+              {t("Login")}
             </a>
           )}
         </div>
@@ -51,7 +57,9 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             <Emblem />
             <span>
               <span className="brand__name">{identity.name}</span>
-              <span className="brand__tagline">{identity.tagline}</span>
+              <span className="brand__tagline">
+                <ContentText>{identity.tagline}</ContentText>
+              </span>
             </span>
           </Link>
           <Sections path={path} registrationTitle={registrationTitle} />
@@ -61,7 +69,7 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             </span>
           </NewTabLink>
           <button type="button" className="menu-toggle" popoverTarget="menu">
-            <span className="menu-toggle__text">Menu</span>
+            <span className="menu-toggle__text">{t("Menu")}</span>
             <span className="menu-toggle__bars" aria-hidden="true" />
           </button>
         </div>

@@ -1,6 +1,8 @@
 import { fitSections } from "../../model/school/fit-sections.ts";
 import { getMenu, type MenuGroup } from "../../model/school/menu.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
 type SectionsProps = { path: string; registrationTitle: string };
@@ -8,10 +10,11 @@ type SectionProps = { id: string; group: MenuGroup; path: string };
 
 /** The menu's groups in the header of a wide screen, as far as they fit: the menu has them all. */
 export function Sections({ path, registrationTitle }: SectionsProps) {
+  const t = useText();
   const school = useSchool();
   const groups = fitSections(getMenu(school).groups, school.identity.name, registrationTitle);
   return (
-    <nav className="sections" aria-label="Sections">
+    <nav className="sections" aria-label={t("Sections")}>
       {groups.map((group, index) => (
         <Section key={group.label} id={`section-${index + 1}`} group={group} path={path} />
       ))}
@@ -36,7 +39,7 @@ function Section({ id, group: { label, entries }, path }: SectionProps) {
         popoverTargetAction="show"
         {...{ interestfor: id }}
       >
-        {label}
+        <ContentText>{label}</ContentText>
       </button>
       <ul className="sections__pages" id={id} popover="auto">
         {entries.map((entry) => (

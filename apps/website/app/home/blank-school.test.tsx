@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { callPeriod, callTimingAt, callWindows } from "../../model/school/call-timing.ts";
 import { getStatistics } from "../../model/school/fact-text.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
+import { translateEnglish } from "../../model/texts/translate.ts";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { SchoolProvider } from "../school/use-school.ts";
 import { Banner } from "./banner/banner.tsx";
@@ -44,7 +45,7 @@ test("omits what a blank school has not set: years, statistics and call times", 
   expect(callTimingAt(blank, noon)).toBeUndefined();
   expect(callPeriod(blank, noon)).toBe("no calls");
   expect(callWindows(blank, "2026-11-20")).toEqual([]);
-  const today = toToday(blank, "2026-11-20", noon, [], []);
+  const today = toToday(blank, "2026-11-20", noon, [], [], translateEnglish);
   expect(show(<TodayCard today={today} hasBirthdays={false} />)).not.toMatch(/phone call/i);
 });
 
@@ -116,7 +117,10 @@ test("the film of the first slide names only the files that the school has, and 
 const { identity } = sampleSchool;
 const opening = (school: School) =>
   show(
-    <Opening today={toToday(school, "2026-11-20", noon, [], [])} hasBirthdays={false} />,
+    <Opening
+      today={toToday(school, "2026-11-20", noon, [], [], translateEnglish)}
+      hasBirthdays={false}
+    />,
     school,
   );
 

@@ -1,5 +1,6 @@
 import { isCurrent } from "@manor/content-api/is-current";
 import { href } from "../../model/pages/addresses.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
 import { eventPreviews, photoPreviews } from "../albums/album-previews.ts";
 import { Albums } from "../albums/albums.tsx";
 import { Ticker } from "../announcements/ticker.tsx";
@@ -8,6 +9,7 @@ import { Calendar } from "../calendar/calendar.tsx";
 import { toCalendarMonth } from "../calendar/to-calendar-month.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Island } from "../islands/island.tsx";
+import { useText } from "../language/use-text.ts";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { toNoticeViews } from "../notices/notice-views.ts";
 import { NoticesPlace } from "../notices/notices-place.tsx";
@@ -37,7 +39,8 @@ import { toToday } from "./today/today.ts";
 
 /** The content of each block. A failed call shows the placeholder in its own block only (R56). */
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school, today, now } = getSite(args);
+  const { reader, school, today, now, language } = getSite(args);
+  const t = createTranslate(language);
   const query = new URL(args.request.url).searchParams;
   const [
     announcements,
@@ -53,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     voices,
   ] = await Promise.all([
     reader.listOrNone("highlights"),
-    loadPrincipal(reader),
+    loadPrincipal(reader, language),
     reader.listOrNone("news"),
     reader.listOrNone("allNews"),
     reader.listOrNone("events"),
@@ -69,9 +72,9 @@ export async function loader(args: Route.LoaderArgs) {
     principal,
     voices,
     notices: toNoticeViews(notifications),
-    today: toToday(school, today, now, menu, allEvents),
+    today: toToday(school, today, now, menu, allEvents, t),
     latest: { ...toLatest(news, allNews.length, events), tab: readLatestTab(query.get("tab")) },
-    month: toCalendarMonth(allEvents, query.get("month"), today),
+    month: toCalendarMonth(allEvents, query.get("month"), today, t),
     carousels: toTopperCarousels(toppers, today),
     photos: photoPreviews(albums),
     eventAlbums: eventPreviews(albums, query.get("albums")),
@@ -79,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const t = useText();
   const { settings } = useSchool();
   const hasBirthdays = settings.birthdays !== "off";
   return (
@@ -96,11 +100,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Band
         id="notice-board"
         tone="mist"
-        label="Events & news"
-        note="Latest and upcoming"
+        label={t("Events & news")}
+        note={t("Latest and upcoming")}
         link={
           <Link className="more-link" href={href("events")}>
-            VIEW All
+            {t("VIEW All")}
           </Link>
         }
       >
@@ -115,19 +119,19 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       />
       <Albums photos={home.photos} events={home.eventAlbums} />
       {hasBirthdays && (
-        <Band id="birthdays" label="Birthdays" isHeading note="Many happy returns">
+        <Band id="birthdays" label={t("Birthdays")} isHeading note={t("Many happy returns")}>
           <Island
             name="Birthdays"
             of={Birthdays}
             when="visible"
-            props={{ today: home.today.day, empty: STAY_TUNED }}
+            props={{ today: home.today.day, empty: t(STAY_TUNED) }}
           />
         </Band>
       )}
       <Journey />
       <Invitation />
       <Enhancement is="scrollTop" when="load">
-        <RoundButton icon="up" label="Scroll to top" className="scroll-top" hidden />
+        <RoundButton icon="up" label={t("Scroll to top")} className="scroll-top" hidden />
       </Enhancement>
     </>
   );

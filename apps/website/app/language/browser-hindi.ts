@@ -1,4 +1,5 @@
-import { findLanguageLink } from "../../model/pages/language-address.ts";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
+import { isInternal } from "../../model/school/is-internal.ts";
 import { browser } from "../../model/texts/hindi/browser.ts";
 import { translateWith } from "../../model/texts/translate.ts";
 import type { PageLanguage } from "./page-language.ts";
@@ -7,5 +8,6 @@ import type { PageLanguage } from "./page-language.ts";
 export const browserHindi: PageLanguage = {
   language: "hi",
   t: translateWith(browser),
-  findLink: (href) => findLanguageLink("hi", href),
+  alternates: [],
+  findLink: (href) => ({ href: isInternal(href) ? addPrefix("hi", href) : href, language: "hi" }),
 };

@@ -1,3 +1,4 @@
+import { translateEnglish } from "../../model/texts/translate.ts";
 import type { Examples } from "../ui/examples.ts";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { eventsAndNews, ListTabs } from "./list-tabs.tsx";
@@ -14,7 +15,13 @@ export default {
         <div className="wrap">
           <ListFilters
             action="/Events"
-            tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current="/Events" />}
+            tabs={
+              <ListTabs
+                label="Events and news"
+                tabs={eventsAndNews(translateEnglish)}
+                current="/Events"
+              />
+            }
             count={{ label: "Total Categories", number: 24 }}
           >
             <SelectField name="year" label="Year" options={years} value="2026" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useText } from "../language/use-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Form } from "../ui/link/form.tsx";
 import type { Option } from "./list-options.ts";
@@ -55,10 +56,11 @@ export function SelectField({ name, label, options, value }: SelectFieldProps) {
 }
 
 export function SearchField({ value }: { value: string }) {
+  const t = useText();
   return (
     <div className="field field--wide">
       <label className="field__label" htmlFor="filter-q">
-        Search
+        {t("Search")}
       </label>
       <div className="search-box">
         <input
@@ -67,14 +69,14 @@ export function SearchField({ value }: { value: string }) {
           type="search"
           name="q"
           defaultValue={value}
-          placeholder="Search Here.."
+          placeholder={t("Search Here..")}
           maxLength={100}
           enterKeyHint="search"
           spellCheck={false}
         />
         <button className="search-box__button" type="submit">
           <Icon name="search" />
-          <span className="visually-hidden">Search</span>
+          <span className="visually-hidden">{t("Search")}</span>
         </button>
       </div>
     </div>
@@ -82,9 +84,10 @@ export function SearchField({ value }: { value: string }) {
 }
 
 export function ShowButton() {
+  const t = useText();
   return (
     <button className="button button--quiet" type="submit">
-      Show
+      {t("Show")}
     </button>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Choice } from "../../model/lists/sorted-records.ts";
-import type { Page } from "../../model/pages/page.ts";
+import type { FixedPage } from "../../model/pages/page.ts";
+import { translatePage } from "../../model/pages/translate-page.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
@@ -11,7 +14,7 @@ import { Pager } from "./pager.tsx";
 import { Subscribe } from "./subscribe.tsx";
 
 type ListPageProps = {
-  page: Page;
+  page: FixedPage;
   countLabel: string;
   view: Omit<ListView<unknown>, "items">;
   tabs?: ReactNode;
@@ -19,15 +22,21 @@ type ListPageProps = {
 };
 
 export function ListPage({ page, countLabel, view, tabs, children }: ListPageProps) {
+  const t = useText();
   const { path } = page;
   const { chosen, years, months, count, pages, emptyYear } = view;
   return (
     <>
-      <PageHead {...page} />
+      <PageHead {...translatePage(page, t)} />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <ListFilters action={path} tabs={tabs} count={{ label: countLabel, number: count }}>
-          <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
-          <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
+          <SelectField name="year" label={t("Year")} options={years} value={String(chosen.year)} />
+          <SelectField
+            name="month"
+            label={t("Month")}
+            options={months}
+            value={String(chosen.month)}
+          />
           <SearchField value={chosen.search} />
         </ListFilters>
         <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
@@ -55,7 +64,10 @@ function PreviousYearNotice({ emptyYear, shownYear }: PreviousYearNoticeProps) {
   if (emptyYear === undefined) return null;
   return (
     <p className="list__note">
-      Nothing for {emptyYear} yet. Showing {shownYear}.
+      <RichText
+        phrase="Nothing for {year} yet. Showing {shown}."
+        values={{ year: emptyYear, shown: shownYear }}
+      />
     </p>
   );
 }

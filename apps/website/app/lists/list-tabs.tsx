@@ -1,4 +1,5 @@
 import { href } from "../../model/pages/addresses.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 import { Link } from "../ui/link/link.tsx";
 
 export type ListTab = { label: string; path: string };
@@ -23,7 +24,7 @@ export function ListTabs({ label, tabs, current }: ListTabsProps) {
 }
 
 /** /Events and /News link to each other (spec section 2). */
-export const eventsAndNews: readonly ListTab[] = [
-  { label: "Events", path: href("events") },
-  { label: "News", path: href("news") },
+export const eventsAndNews = (t: Translate): readonly ListTab[] => [
+  { label: t("Events"), path: href("events") },
+  { label: t("News"), path: href("news") },
 ];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { albumList } from "../../model/lists/album-kinds.ts";
 import { eventList, newsList } from "../../model/lists/event-and-news-lists.ts";
+import { translateEnglish } from "../../model/texts/translate.ts";
 import { PAGE_SIZE, readListQuery, writeListQuery } from "./list-query.ts";
 import { type ListView, listView } from "./list-view.ts";
 import { aNewsItem, anAlbum, anEvent, fewDays } from "./test-records.ts";
@@ -9,7 +10,7 @@ import { aNewsItem, anAlbum, anEvent, fewDays } from "./test-records.ts";
 const today = "2026-11-20";
 const asked = (query: string) => readListQuery({ url: `https://site.invalid/?${query}` });
 const eventsAt = (address: string, events = sampleEvents) =>
-  listView(events, eventList, asked(address), today);
+  listView(events, eventList, asked(address), today, translateEnglish);
 const titlesOf = (view: ListView<{ title: string }>) => view.items.map(({ title }) => title);
 
 const sampleEvents = [
@@ -53,23 +54,23 @@ test("shows the previous year with a notice when news has none in the current ye
     aNewsItem({ title: "Newer", fromDate: "2025-12-02" }),
     aNewsItem({ title: "Two years old", fromDate: "2024-06-01" }),
   ];
-  const view = listView(news, newsList, {}, today);
+  const view = listView(news, newsList, {}, today, translateEnglish);
   expect(view.chosen.year).toBe(2025);
   expect(view.emptyYear).toBe(2026);
   expect(titlesOf(view)).toEqual(["Newer", "Older"]);
-  expect(listView(news.slice(2), newsList, {}, today).chosen.year).toBe(2026);
+  expect(listView(news.slice(2), newsList, {}, today, translateEnglish).chosen.year).toBe(2026);
 });
 
 test("falls back to the previous year by the year alone, before month and search [A142, R27]", () => {
   const news = [aNewsItem({ fromDate: "2025-01-02" }), aNewsItem({ fromDate: "2026-01-02" })];
-  const view = listView(news, newsList, asked("month=12&q=nothing"), today);
+  const view = listView(news, newsList, asked("month=12&q=nothing"), today, translateEnglish);
   expect(view).toMatchObject({ count: 0, emptyYear: undefined });
   expect(view.chosen.year).toBe(2026);
 });
 
 test("never falls back from a year that the visitor chose, even when it is empty", () => {
   const news = [aNewsItem({ fromDate: "2025-01-02" })];
-  const view = listView(news, newsList, asked("year=2026"), today);
+  const view = listView(news, newsList, asked("year=2026"), today, translateEnglish);
   expect(view).toMatchObject({ count: 0, items: [], emptyYear: undefined });
   expect(view.chosen.year).toBe(2026);
 });
@@ -79,7 +80,7 @@ test("falls back to the previous year in the gallery as in news, by photo albums
     anAlbum({ title: "Event album", category: "EventsSGSM", date: "2026-02-02" }),
     anAlbum({ title: "Photo album", date: "2025-02-02" }),
   ];
-  const view = listView(albums, albumList, {}, today);
+  const view = listView(albums, albumList, {}, today, translateEnglish);
   expect(titlesOf(view)).toEqual(["Photo album"]);
   expect(view.emptyYear).toBe(2026);
 });
@@ -89,7 +90,9 @@ test("filters news by fromDate [A135]", () => {
     aNewsItem({ title: "May", fromDate: "2026-05-01" }),
     aNewsItem({ title: "June", fromDate: "2026-06-01" }),
   ];
-  expect(titlesOf(listView(news, newsList, asked("month=5"), today))).toEqual(["May"]);
+  expect(titlesOf(listView(news, newsList, asked("month=5"), today, translateEnglish))).toEqual([
+    "May",
+  ]);
 });
 
 test("splits a long list into pages of 24 and counts all pages", () => {
@@ -123,7 +126,7 @@ test("gives a valid view for any address, and the view's address reads back as t
   fc.assert(
     fc.property(fc.array(fewDays, { maxLength: 80 }), query, (days, raw) => {
       const events = days.map((date, n) => anEvent({ date, _id: String(n), title: `${n} 2 all` }));
-      const view = listView(events, eventList, raw, today);
+      const view = listView(events, eventList, raw, today, translateEnglish);
       const size = Math.min(PAGE_SIZE, view.count - (view.page - 1) * PAGE_SIZE);
       expect(view.items).toHaveLength(Math.max(0, size));
       expect(view.years.some(({ value }) => value === String(view.chosen.year))).toBe(true);

@@ -7,6 +7,7 @@ import {
   type SortedRecords,
   sortedRecords,
 } from "../../model/lists/sorted-records.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
 import { type ListQuery, paginate, readMonth, readYear, writeListQuery } from "./list-query.ts";
 
@@ -30,6 +31,7 @@ export function listView<Item>(
   kind: ListKind<Item>,
   query: ListQuery,
   today: Day,
+  t: Translate,
 ): ListView<Item> {
   const sorted = sortedRecords(records, kind);
   const currentYear = getYear(today) ?? 0;
@@ -44,8 +46,8 @@ export function listView<Item>(
   const { items, ...position } = paginate(matches, query.page);
   return {
     chosen,
-    years: yearOptions(offered, currentYear),
-    months: monthOptions(kind.months),
+    years: yearOptions(offered, currentYear, t),
+    months: monthOptions(kind.months, t),
     ...position,
     items: items.map(({ item }) => item),
     emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,

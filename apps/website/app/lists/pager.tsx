@@ -15,7 +15,8 @@ export function Pager({ page, pages, getHref }: PagerProps) {
     <nav className="pager" aria-label={t("Pages")}>
       {page > 1 && (
         <Link className="pager__step" href={getHref(page - 1)} rel="prev">
-          <Icon name="previous" /> {t("Previous")}
+          <Icon name="previous" />
+          {` ${t("Previous")}`}
         </Link>
       )}
       <ol className="pager__pages">
@@ -38,7 +39,8 @@ export function Pager({ page, pages, getHref }: PagerProps) {
       </ol>
       {page < pages && (
         <Link className="pager__step" href={getHref(page + 1)} rel="next">
-          {t("Next")} <Icon name="next" />
+          {`${t("Next")} `}
+          <Icon name="next" />
         </Link>
       )}
     </nav>

@@ -1,6 +1,8 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
 import { type Day, dottedDay } from "../../model/dates/day.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { useText } from "../language/use-text.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../ui/card/card.tsx";
 
@@ -15,6 +17,7 @@ type RecordCardProps = {
 };
 
 export function RecordCard({ record, kind, day, today, href, isFirst, children }: RecordCardProps) {
+  const t = useText();
   const { title, description, images, attachments } = record;
   return (
     <Card
@@ -24,7 +27,7 @@ export function RecordCard({ record, kind, day, today, href, isFirst, children }
       href={href}
       meta={
         <>
-          <span className="label">{timeLabel(day, today, kind)}</span>
+          <span className="label">{timeLabel(day, today, kind, t)}</span>
           {day && <time dateTime={day}>{dottedDay(day)}</time>}
           {children}
         </>
@@ -40,10 +43,10 @@ export function RecordCard({ record, kind, day, today, href, isFirst, children }
   );
 }
 
-function timeLabel(day: Day, today: Day, fallback: string): string {
+function timeLabel(day: Day, today: Day, fallback: string, t: Translate): string {
   if (day === "") return fallback;
-  if (day === today) return "Today";
-  return day > today ? "Coming up" : fallback;
+  if (day === today) return t("Today");
+  return day > today ? t("Coming up") : fallback;
 }
 
 type CardGridProps = {

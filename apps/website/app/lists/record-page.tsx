@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Page } from "../../model/pages/page.ts";
+import { TranslationNote } from "../language/translation-note.tsx";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
@@ -11,7 +12,10 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
-type RecordFields = Pick<News, "title" | "description" | "images" | "attachments" | "pictures">;
+type RecordFields = Pick<
+  News,
+  "title" | "description" | "images" | "attachments" | "pictures" | "translatedOn"
+>;
 
 type RecordPageProps = {
   list: Pick<Page, "title" | "path">;
@@ -70,6 +74,7 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
           {action}
         </div>
         <div className="record__text">
+          <TranslationNote translatedOn={record.translatedOn} />
           {splitParagraphs(description).map((paragraph) => (
             <p key={paragraph}>
               <ContentText>{paragraph}</ContentText>

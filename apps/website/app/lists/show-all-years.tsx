@@ -1,3 +1,4 @@
+import { useText } from "../language/use-text.ts";
 import { Form } from "../ui/link/form.tsx";
 
 type ShowAllYearsProps = {
@@ -7,13 +8,14 @@ type ShowAllYearsProps = {
 
 /** For an empty list: the same search in all years (R29). A GET form, so it works without JavaScript. */
 export function ShowAllYears({ path, query }: ShowAllYearsProps) {
+  const t = useText();
   return (
     <Form action={path} method="get">
       {Array.from(new URLSearchParams(query), ([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="button button--quiet" type="submit">
-        Show all years
+        {t("Show all years")}
       </button>
     </Form>
   );

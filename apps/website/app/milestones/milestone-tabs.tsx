@@ -1,6 +1,8 @@
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { pictureSource } from "../../model/school/picture-source.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageLink } from "../ui/link/page-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -10,6 +12,7 @@ import { roman } from "../ui/roman.ts";
 const FIRST_PLATE = 2;
 
 export function MilestoneTabs() {
+  const t = useText();
   const school = useSchool();
   const { milestones } = school.timeline;
   if (milestones.length === 0) return null;
@@ -21,10 +24,10 @@ export function MilestoneTabs() {
     >
       <div className="wrap reveal">
         <h2 className="label milestone-tabs__label" id="history-title">
-          History
+          {t("History")}
         </h2>
         <Enhancement is="tabs">
-          <div className="milestone-tabs__years" data-tabs="Years of the school’s history">
+          <div className="milestone-tabs__years" data-tabs={t("Years of the school’s history")}>
             {milestones.map(({ year }) => (
               <a
                 key={year}
@@ -42,11 +45,14 @@ export function MilestoneTabs() {
               <div>
                 <h3 className="milestone-tabs__title">{fillFacts(school, title)}</h3>
                 <p className="milestone-tabs__text">
-                  <span className="milestone-tabs__when">In {year}. </span>
+                  <span className="milestone-tabs__when">
+                    <RichText phrase="In {year}. " values={{ year }} />
+                  </span>
                   {fillFacts(school, caption)}
                 </p>
                 <PageLink to="/timeline">
-                  See the timeline<span className="visually-hidden">, {year}</span>
+                  {t("See the timeline")}
+                  <span className="visually-hidden">, {year}</span>
                 </PageLink>
               </div>
               <figure>
@@ -61,7 +67,12 @@ export function MilestoneTabs() {
                 />
                 {pictureCaption && (
                   <figcaption className="plate milestone-tabs__plate">
-                    <span className="plate__number">Plate {roman(index + FIRST_PLATE)}</span>
+                    <span className="plate__number">
+                      <RichText
+                        phrase="Plate {number}"
+                        values={{ number: roman(index + FIRST_PLATE) }}
+                      />
+                    </span>
                     {pictureCaption}
                   </figcaption>
                 )}

@@ -1,7 +1,9 @@
 import { longDay } from "../../model/dates/day.ts";
 import { newsList } from "../../model/lists/event-and-news-lists.ts";
 import { findRecord } from "../../model/lists/sorted-records.ts";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { RecordPage, recordOr404 } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
@@ -13,12 +15,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
+  const t = useText();
   return (
     <RecordPage
-      list={getPage("news")}
-      all="All news"
+      list={usePage("news")}
+      all={t("All news")}
       record={item}
-      facts={item && [{ name: "Date", value: longDay(item.fromDate), day: item.fromDate }]}
+      facts={item && [{ name: t("Date"), value: longDay(item.fromDate, t), day: item.fromDate }]}
       action={item?._id && <ShareLink path={href("news-item", { id: item._id })} />}
     />
   );

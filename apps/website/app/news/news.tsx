@@ -1,5 +1,7 @@
 import { newsList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
+import { useText } from "../language/use-text.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { eventsAndNews, ListTabs } from "../lists/list-tabs.tsx";
@@ -16,22 +18,24 @@ const emptyNews = {
   date: "DD.MM.YYYY",
   title: "News Title",
   text: "Stay Tuned For More updates",
-};
+} as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = getSite(args);
+  const { reader, today, language } = getSite(args);
+  const t = createTranslate(language);
   const query = readListQuery(args.request);
-  return { today, view: listView(await reader.listOrNone("allNews"), newsList, query, today) };
+  return { today, view: listView(await reader.listOrNone("allNews"), newsList, query, today, t) };
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { today, view } = loaderData;
   return (
     <ListPage
       page={page}
-      countLabel="Total"
+      countLabel={t("Total")}
       view={view}
-      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={page.path} />}
+      tabs={<ListTabs label={t("Events and news")} tabs={eventsAndNews(t)} current={page.path} />}
     >
       <CardGrid startsLarge={view.page === 1 && view.items.length > 1}>
         {view.items.length === 0 && <PlaceholderCard {...emptyNews} />}
@@ -39,7 +43,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           <RecordCard
             key={item._id || n}
             record={item}
-            kind="News"
+            kind={t("News")}
             day={item.fromDate}
             today={today}
             href={recordAddress("news-item", item)}

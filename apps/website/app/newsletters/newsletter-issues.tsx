@@ -1,10 +1,12 @@
 import type { School } from "@manor/content-api/school";
 import { pictureSource } from "../../model/school/picture-source.ts";
+import { useText } from "../language/use-text.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 
 type Kind = School["newsletters"]["kinds"][number];
 
 export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> & { id: string }) {
+  const t = useText();
   return (
     <>
       <div>
@@ -34,7 +36,7 @@ export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> &
               </a>
             </h3>
             <p className="newsletter__how" id={`how-${id}-${index}`}>
-              PDF, opens in a new tab
+              {t("PDF, opens in a new tab")}
             </p>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -48,7 +50,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { kinds } = school.newsletters;
   return (
     <>
-      <PageHead {...getPage("newsletter")} />
+      <PageHead {...usePage("newsletter")} />
       {kinds.length > 0 && <Kinds open={open} />}
       {kinds.length === 0 && (
         <div className="newsletter wrap">
@@ -68,11 +70,12 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Kinds({ open }: { open: string | undefined }) {
+  const t = useText();
   const school = useSchool();
   const { kinds } = school.newsletters;
   return (
     <Enhancement is="tabs" when="load" className="newsletter wrap">
-      <div className="tabs newsletter__tabs" data-tabs="Newsletters" data-in-address="">
+      <div className="tabs newsletter__tabs" data-tabs={t("Newsletters")} data-in-address="">
         {kinds.map(({ key, name }) => (
           <a
             key={key}

@@ -1,4 +1,7 @@
 import { href } from "../../model/pages/addresses.ts";
+import type { Phrase } from "../../model/texts/hindi.ts";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { Form } from "../ui/link/form.tsx";
@@ -8,8 +11,7 @@ export type SignUpState = {
   email: string;
 };
 
-const messages: Record<SignUpState["outcome"], string> = {
-  none: "",
+const messages: Record<Exclude<SignUpState["outcome"], "none">, Phrase> = {
   asked: "We have e-mailed you a link. Open it to confirm your subscription.",
   invalid: "Email is invalid",
   limited: "Too many sign-ups came from your network. Please try again later.",
@@ -20,6 +22,7 @@ const messages: Record<SignUpState["outcome"], string> = {
 type SignUpProps = { state: SignUpState; sender: string; notice: Notice };
 
 export function SignUp({ state, sender, notice }: SignUpProps) {
+  const t = useText();
   const { outcome, email } = state;
   const isInvalid = outcome === "invalid";
   return (
@@ -27,10 +30,13 @@ export function SignUp({ state, sender, notice }: SignUpProps) {
       <section className="newsletter__panel" data-open="" aria-labelledby="by-e-mail">
         <div>
           <h2 className="newsletter__name" id="by-e-mail">
-            Newsletter by e-mail
+            {t("Newsletter by e-mail")}
           </h2>
           <p className="newsletter__note">
-            A few e-mails a year from {sender}. You can unsubscribe at any time.
+            <RichText
+              phrase="A few e-mails a year from {sender}. You can unsubscribe at any time."
+              values={{ sender }}
+            />
           </p>
         </div>
         <Form
@@ -40,7 +46,7 @@ export function SignUp({ state, sender, notice }: SignUpProps) {
         >
           <div className="field">
             <label className="field__label" htmlFor="newsletter-email">
-              Email
+              {t("Email")}
             </label>
             <input
               className="field__input"
@@ -58,14 +64,14 @@ export function SignUp({ state, sender, notice }: SignUpProps) {
           <Honeypot form="newsletter" />
           <PrivacyNotice notice={notice} />
           <button type="submit" className="button contact-form__send">
-            Subscribe
+            {t("Subscribe")}
           </button>
           <p
             id="newsletter-status"
             role="status"
             className={outcome === "none" ? undefined : classes(outcome)}
           >
-            {messages[outcome]}
+            {outcome === "none" ? "" : t(messages[outcome])}
           </p>
         </Form>
       </section>

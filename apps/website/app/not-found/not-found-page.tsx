@@ -1,7 +1,11 @@
+import { useLocation } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
+import { findPage } from "../../model/pages/find-page.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Form } from "../ui/link/form.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -16,6 +20,7 @@ export function NotFoundPage() {
         lead={t("The page may have moved, or the link may be wrong. Try the search.")}
       />
       <div className="not-found wrap">
+        <EnglishPage />
         <search>
           <Form className="not-found__search" action={href("search")}>
             <label className="field">
@@ -30,14 +35,16 @@ export function NotFoundPage() {
         <div className="not-found__groups">
           {groups.map(({ label, entries }) => (
             <section key={label}>
-              <h2 className="not-found__heading">{label}</h2>
+              <h2 className="not-found__heading">
+                <ContentText>{label}</ContentText>
+              </h2>
               <ul>
                 {entries
                   .filter((entry) => entry.kind === "page")
                   .map((entry) => (
                     <li key={entry.href}>
                       <Link className="not-found__link" href={entry.href}>
-                        {entry.label}
+                        <ContentText>{entry.label}</ContentText>
                       </Link>
                     </li>
                   ))}
@@ -47,5 +54,22 @@ export function NotFoundPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The page exists, but its translation is not published. */
+function EnglishPage() {
+  const t = useText();
+  const english = new URLSearchParams(useLocation().search).get("english");
+  const school = useSchool();
+  const page = english?.startsWith("/") ? findPage(school.source ?? school, english) : undefined;
+  if (!page) return null;
+  return (
+    <p className="callout">
+      {t("This page is not translated yet.")}{" "}
+      <a href={page.path} lang="en" hrefLang="en-IN">
+        {fillFacts(school.source ?? school, page.page.title)}
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { linkAddress } from "../../model/link-address.ts";
+import { useText } from "../language/use-text.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
@@ -6,6 +7,7 @@ import { Picture } from "../ui/picture/picture.tsx";
 import type { NoticeView } from "./notice-views.ts";
 
 export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: string }) {
+  const t = useText();
   const { title, description, pictures, attachments, url } = notice;
   const address = linkAddress(url);
   return (
@@ -22,7 +24,7 @@ export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: stri
         <AttachmentLinks attachments={attachments} title={title} />
         {address && (
           <NewTabLink href={address}>
-            Click Here
+            {t("Click Here")}
             <span className="visually-hidden">
               : <ContentText>{title}</ContentText>
             </span>

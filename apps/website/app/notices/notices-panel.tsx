@@ -1,3 +1,4 @@
+import { useText } from "../language/use-text.ts";
 import { RoundButton } from "../ui/button/round-button.tsx";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
@@ -7,12 +8,13 @@ import type { NoticeView } from "./notice-views.ts";
 
 /** Folded: without its pictures, or one line where there is no room. */
 export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
+  const t = useText();
   if (notices.length === 0) return null;
   return (
     <>
       <RoundButton
         icon="bell"
-        label="Notices"
+        label={t("Notices")}
         className="notices__bell"
         aria-haspopup="dialog"
         hidden
@@ -22,13 +24,13 @@ export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
         <div className="notices__head">
           <span className="notices__label">
             <Icon name="bell" />
-            <span className="label">Notices</span>
+            <span className="label">{t("Notices")}</span>
           </span>
           {notices.length > 1 && (
             <span className="notices__turn">
               <span className="notices__count figures">1 / {notices.length}</span>
               <CarouselButtons
-                noun="notice"
+                noun={t("notice")}
                 previous={{ "data-action": "previous" }}
                 next={{ "data-action": "next" }}
               />
@@ -36,17 +38,17 @@ export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
           )}
           <RoundButton
             icon="down"
-            label="Whole notice"
+            label={t("Whole notice")}
             className="notices__unfold"
             data-action="unfold"
             aria-expanded={false}
           />
-          <RoundButton icon="close" label="Close notices" data-action="close" />
+          <RoundButton icon="close" label={t("Close notices")} data-action="close" />
         </div>
         <section
           className="notices__slides"
-          aria-roledescription="carousel"
-          aria-label="Notices of the school"
+          aria-roledescription={t("carousel")}
+          aria-label={t("Notices of the school")}
         >
           {notices.map((notice, index) => (
             <Slide

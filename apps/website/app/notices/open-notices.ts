@@ -1,18 +1,26 @@
+import type { Translate } from "../../model/texts/translate.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { hasCredentials } from "../islands/auth-headers.ts";
 import { readStorage } from "../islands/read-storage.ts";
+import { loadLanguage } from "../language/browser-language.ts";
 
 const KEY = "notices-closed";
 
 /** The panel takes no focus; a bell opens it again (R52). Fetches only with credentials (R66). */
 export async function notices(root: HTMLElement): Promise<void> {
   if (hasCredentials()) await (await import("./personalized-notices.tsx")).replaceNotices(root);
+  const { t } = await loadLanguage();
   const panel = root.querySelector("dialog");
   const bell = root.querySelector<HTMLElement>(".notices__bell");
-  if (panel && bell) enablePanel(root, panel, bell);
+  if (panel && bell) enablePanel(root, panel, bell, t);
 }
 
-function enablePanel(root: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): void {
+function enablePanel(
+  root: HTMLElement,
+  panel: HTMLDialogElement,
+  bell: HTMLElement,
+  t: Translate,
+): void {
   const slides = [...panel.querySelectorAll<HTMLElement>(".notices__slide")];
   // Identifies the notices by their content.
   const notices = slides.map((slide) => slide.innerHTML).join("");
@@ -23,7 +31,7 @@ function enablePanel(root: HTMLElement, panel: HTMLDialogElement, bell: HTMLElem
 
   const announce = () => {
     const title = slides[position]?.querySelector(".notice__title")?.cloneNode(true);
-    status?.replaceChildren(...(panel.open && title ? ["Notice: ", ...title.childNodes] : []));
+    status?.replaceChildren(...(panel.open && title ? [t("Notice: "), ...title.childNodes] : []));
   };
   const showNotice = () => {
     for (const [index, slide] of slides.entries()) slide.hidden = index !== position;

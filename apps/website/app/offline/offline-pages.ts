@@ -1,3 +1,6 @@
+import type { Translate } from "../../model/texts/translate.ts";
+import { loadLanguage } from "../language/browser-language.ts";
+
 const WORKER = "/service-worker.js";
 const CACHE_PREFIX = "kept-";
 
@@ -15,8 +18,9 @@ export async function offlinePages(root: HTMLElement): Promise<void> {
   const button = root.querySelector<HTMLButtonElement>("[role=switch]");
   const status = root.querySelector<HTMLElement>("[role=status]");
   if (!button || !status) return;
+  const { t } = await loadLanguage();
   if (!("serviceWorker" in navigator)) {
-    status.textContent = "This browser cannot save pages.";
+    status.textContent = t("This browser cannot save pages.");
     return;
   }
   const { serviceWorker } = navigator;
@@ -25,19 +29,19 @@ export async function offlinePages(root: HTMLElement): Promise<void> {
     const isOn = (await serviceWorker.getRegistration()) !== undefined;
     button.hidden = false;
     button.ariaChecked = String(isOn);
-    status.textContent = message || (isOn ? "Pages are saved." : "No pages are saved.");
-    await renderList(root);
+    status.textContent = message || (isOn ? t("Pages are saved.") : t("No pages are saved."));
+    await renderList(root, t);
   };
   button.addEventListener("click", async () => {
     button.disabled = true;
     const isOn = button.ariaChecked === "true";
-    status.textContent = isOn ? "Removing saved pages…" : "Saving pages…";
+    status.textContent = isOn ? t("Removing saved pages…") : t("Saving pages…");
     try {
       await (isOn ? deleteAll() : register(address));
       await show("");
     } catch {
       await deleteAll();
-      await show("The pages could not be saved. Please check your connection and try again.");
+      await show(t("The pages could not be saved. Please check your connection and try again."));
     }
     button.disabled = false;
   });
@@ -69,7 +73,7 @@ async function deleteAll(): Promise<void> {
   await Promise.all(cacheNames.map((name) => caches.delete(name)));
 }
 
-async function renderList(root: HTMLElement): Promise<void> {
+async function renderList(root: HTMLElement, t: Translate): Promise<void> {
   const pages = (await caches.has("kept-pages")) ? await caches.open("kept-pages") : undefined;
   const storedPages = await Promise.all(
     ((await pages?.keys()) ?? []).map(async ({ url }) => ({ url, page: await pages?.match(url) })),
@@ -86,7 +90,7 @@ async function renderList(root: HTMLElement): Promise<void> {
       timeStyle: "short",
     });
     const line = document.createElement("li");
-    line.append(link, `, saved ${savedAt}`);
+    line.append(link, t(", saved {time}", { time: savedAt }));
     lines.push(line);
   }
   root.querySelector("ul")?.replaceChildren(...lines);

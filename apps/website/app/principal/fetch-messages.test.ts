@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { translateEnglish } from "../../model/texts/translate.ts";
 import { fetchMessages } from "./fetch-messages.ts";
 
 const message = {
@@ -27,7 +28,7 @@ beforeEach(() => {
   };
 });
 
-const load = () => fetchMessages(new AbortController().signal);
+const load = () => fetchMessages(new AbortController().signal, translateEnglish);
 
 test("retries until a slow CMS answers after two seconds [A51]", async () => {
   stubSlowCms(2_000);

@@ -1,5 +1,6 @@
 import type { MessageView } from "../../model/principal-messages.ts";
 import { schoolCode } from "../../model/school/school-code.ts";
+import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -18,6 +19,7 @@ type MessageProps = {
 };
 
 export function Message({ message, school, hasLink }: MessageProps) {
+  const t = useText();
   const [first = [], ...others] = message.paragraphs.slice(0, FIRST_PARAGRAPHS);
   return (
     <div className="principal__message">
@@ -43,7 +45,7 @@ export function Message({ message, school, hasLink }: MessageProps) {
           </span>
           {hasLink && (
             <Link className="more-link" href="/principal-message">
-              Read the full message
+              {t("Read the full message")}
             </Link>
           )}
         </footer>
@@ -53,12 +55,13 @@ export function Message({ message, school, hasLink }: MessageProps) {
 }
 
 export function MessagePhoto({ photo }: { photo: string }) {
+  const t = useText();
   return (
     <Picture
       src={photo}
       fallback={defaultPhoto}
       className={photo ? "principal__photo" : "principal__seal"}
-      alt="The principal"
+      alt={t("The principal")}
       sizes={photo ? "(max-width: 900px) 336px, 34vw" : "120px"}
       width={photo ? 4 : 1}
       height={photo ? 5 : 1}

@@ -13,9 +13,9 @@ export default function PrincipalCarousel({ messages, school }: PrincipalCarouse
   const isHydrated = useHydrated();
   const carousel = useCarousel();
   return (
-    <section aria-roledescription="carousel" aria-label={t("Messages")}>
+    <section aria-roledescription={t("carousel")} aria-label={t("Messages")}>
       <div className="carousel__controls principal__controls">
-        {isHydrated && <CarouselButtons noun="message" {...carousel.buttons} />}
+        {isHydrated && <CarouselButtons noun={t("message")} {...carousel.buttons} />}
       </div>
       <div className="carousel__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides principal__slides" aria-live="polite">

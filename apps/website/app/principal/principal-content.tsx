@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { MessageView, PrincipalState } from "../../model/principal-messages.ts";
+import { useText } from "../language/use-text.ts";
 import { Message, MessagePhoto } from "./message.tsx";
 
 /** The texts of the specification (R50). */
@@ -7,7 +8,7 @@ const texts = {
   loading: "Loading principal's message...",
   noItem: "No message found for Principal.",
   failed: "Failed to load principal message.",
-};
+} as const;
 
 type PrincipalContentProps = {
   principal: PrincipalState;
@@ -15,18 +16,19 @@ type PrincipalContentProps = {
 };
 
 export function PrincipalContent({ principal, children }: PrincipalContentProps) {
+  const t = useText();
   if (principal.state !== "good") {
     return (
       <div className="principal__message">
         <MessagePhoto photo="" />
         <p className="principal__words" role="status">
-          {principal.state === "late" ? texts.loading : texts.failed}
+          {t(principal.state === "late" ? texts.loading : texts.failed)}
         </p>
       </div>
     );
   }
   if (principal.messages.length === 0) {
-    return <p className="principal__words">{texts.noItem}</p>;
+    return <p className="principal__words">{t(texts.noItem)}</p>;
   }
   return children(principal.messages);
 }

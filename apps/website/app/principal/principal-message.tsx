@@ -1,6 +1,6 @@
-import { getPage } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
 import { Island } from "../islands/island.tsx";
+import { usePage } from "../language/use-page.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -11,11 +11,14 @@ import { loadPrincipal } from "./load-principal.ts";
 import MessageLoader from "./message-loader.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
 
-export const loader = (args: Route.LoaderArgs) => loadPrincipal(getSite(args).reader);
+export const loader = (args: Route.LoaderArgs) => {
+  const { reader, language } = getSite(args);
+  return loadPrincipal(reader, language);
+};
 
 export default function PrincipalMessage({ loaderData: principal }: Route.ComponentProps) {
   const school = useSchool();
-  const page = getPage("principal-message");
+  const page = usePage("principal-message");
   const { name } = school.identity;
   return (
     <>

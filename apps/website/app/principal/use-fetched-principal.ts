@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import type { PrincipalState } from "../../model/principal-messages.ts";
+import { useLanguage } from "../language/page-language.ts";
 import { fetchMessages } from "./fetch-messages.ts";
 
 /** Fetches the messages in the browser when the server had none in time (R50). */
 export function useFetchedPrincipal(): PrincipalState {
+  const { t, language } = useLanguage();
   const [principal, setPrincipal] = useState<PrincipalState>({ state: "late" });
   useEffect(() => {
     const controller = new AbortController();
-    fetchMessages(controller.signal).then(
+    fetchMessages(controller.signal, t, language).then(
       (messages) => setPrincipal({ state: "good", messages }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
@@ -16,6 +18,6 @@ export function useFetchedPrincipal(): PrincipalState {
       },
     );
     return () => controller.abort();
-  }, []);
+  }, [t, language]);
   return principal;
 }

@@ -1,4 +1,5 @@
-import { getPage } from "../../model/pages/addresses.ts";
+import { useLanguage } from "../language/page-language.ts";
+import { usePage } from "../language/use-page.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -14,24 +15,34 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const page = usePage("privacy");
+  const isHindi = useLanguage().language === "hi";
   const school = useSchool();
   const english = getPrivacyFacts(school, "english", loaderData.hasNewsletter);
   const hindi = getPrivacyFacts(school, "hindi", loaderData.hasNewsletter);
   return (
     <>
-      <PageHead {...getPage("privacy")} />
-      <article className="legal wrap">
-        <p>
-          <a href="#hindi" lang="hi">
-            हिन्दी में पढ़ें
-          </a>
-        </p>
-        <Text text={englishText(english)} facts={english} heading="h2" />
-      </article>
-      <article className="legal wrap" id="hindi" lang="hi">
-        <h2>गोपनीयता</h2>
-        <Text text={hindiText(hindi)} facts={hindi} heading="h3" />
-      </article>
+      <PageHead {...page} />
+      {isHindi ? (
+        <article className="legal wrap">
+          <Text text={hindiText(hindi)} facts={hindi} heading="h2" />
+        </article>
+      ) : (
+        <>
+          <article className="legal wrap">
+            <p>
+              <a href="#hindi" lang="hi">
+                हिन्दी में पढ़ें
+              </a>
+            </p>
+            <Text text={englishText(english)} facts={english} heading="h2" />
+          </article>
+          <article className="legal wrap" id="hindi" lang="hi">
+            <h2>गोपनीयता</h2>
+            <Text text={hindiText(hindi)} facts={hindi} heading="h3" />
+          </article>
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { readSearch } from "../../model/lists/search-text.ts";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import type { Found, Hit, Marked } from "../../model/search/found.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { RichText } from "../language/rich-text.tsx";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
@@ -16,15 +19,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { query, found } = loaderData;
   return (
     <>
-      <PageHead {...getPage("search")} />
+      <PageHead {...usePage("search")} />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <search>
           <Form className="search__form" action={href("search")} data-update-fields="">
             <label className="field search__field">
-              <span className="field__label">Search</span>
+              <span className="field__label">{t("Search")}</span>
               <input
                 className="field__input"
                 type="search"
@@ -34,7 +38,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               />
             </label>
             <button type="submit" className="button">
-              Search
+              {t("Search")}
             </button>
           </Form>
         </search>
@@ -47,10 +51,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 }
 
 function Results({ found: { answer, groups } }: { found: Found }) {
+  const t = useText();
   if (groups.length === 0) {
     return (
-      <EmptyState title="No results found" hiddenText="Nothing matches your search.">
-        <p className="empty-state__text">Check the spelling, or try different words.</p>
+      <EmptyState title={t("No results found")} hiddenText={t("Nothing matches your search.")}>
+        <p className="empty-state__text">{t("Check the spelling, or try different words.")}</p>
       </EmptyState>
     );
   }
@@ -58,8 +63,8 @@ function Results({ found: { answer, groups } }: { found: Found }) {
     <>
       {answer && <Answer answer={answer} />}
       {groups.map(({ label, hits, more }) => (
-        <section className="search__group" key={label} aria-label={label}>
-          <h2 className="search__heading">{label}</h2>
+        <section className="search__group" key={label} aria-label={t(label)}>
+          <h2 className="search__heading">{t(label)}</h2>
           <ul>
             {hits.map((hit, n) => (
               <li className="search__hit" key={hit.href ?? n}>
@@ -76,7 +81,7 @@ function Results({ found: { answer, groups } }: { found: Found }) {
           </ul>
           {more && (
             <Link className="more-link" href={more}>
-              All matching {label.toLowerCase()}
+              <RichText phrase="All matching {list}" values={{ list: t(label).toLowerCase() }} />
             </Link>
           )}
         </section>
@@ -86,8 +91,9 @@ function Results({ found: { answer, groups } }: { found: Found }) {
 }
 
 function Answer({ answer }: { answer: Hit }) {
+  const t = useText();
   return (
-    <section className="search__answer" aria-label="Answer">
+    <section className="search__answer" aria-label={t("Answer")}>
       <p className="search__excerpt">
         <MarkedText text={answer.note} />
       </p>

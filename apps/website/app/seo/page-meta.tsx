@@ -15,9 +15,12 @@ export function PageMeta(request: PageRequest) {
       {canonical && (
         <>
           <link rel="canonical" href={canonical} />
+          {page.alternates.map(({ locale, href }) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={href} />
+          ))}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={request.school.identity.name} />
-          <meta property="og:locale" content="en_IN" />
+          <meta property="og:locale" content={page.locale} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />

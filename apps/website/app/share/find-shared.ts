@@ -2,6 +2,7 @@ import type { School } from "@manor/content-api/school";
 import { longDay } from "../../model/dates/day.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
+import { getTexts } from "../../model/school/get-texts.ts";
 import { cardKinds, getCardKind } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
 
@@ -33,7 +34,8 @@ export async function findShared(
   const query = found.page.query.includes("id") ? `?id=${encodeURIComponent(id)}` : "";
   const record = { ...page, path: found.path + query };
   if (card === "unknown") return record;
-  const line = [cardKinds[kind], longDay(card.day)].filter((part) => part !== "").join(" · ");
+  const t = getTexts(school);
+  const line = [t(cardKinds[kind]), longDay(card.day, t)].filter((part) => part !== "").join(" · ");
   return { ...record, title: card.title, line };
 }
 

@@ -1,8 +1,10 @@
 import { data } from "react-router";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import { getPages } from "../../model/pages/find-page.ts";
-import { additionalPages } from "../../model/pages/fixed-pages.ts";
+import { isAdditional } from "../../model/pages/fixed-pages.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -25,7 +27,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   const { shared, address } = loaderData;
   return (
     <>
-      <PageHead {...getPage("share")} />
+      <PageHead {...usePage("share")} />
       <div className="share wrap">
         {shared && <SharedPage shared={shared} address={address} />}
         <Choice chosen={shared?.path} />
@@ -37,11 +39,12 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 type SharedProps = { shared: Shared; address: string };
 
 function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
+  const t = useText();
   const message = new URLSearchParams({ text: `${title}\n${address}` });
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <section aria-labelledby="shared-title">
-      <BackLink href={path}>Back to the page</BackLink>
+      <BackLink href={path}>{t("Back to the page")}</BackLink>
       <h2 className="share__title" id="shared-title">
         <ContentText>{title}</ContentText>
       </h2>
@@ -50,11 +53,11 @@ function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
       <ul className="share__list">
         <li>
           <a href={`https://wa.me/?${message}`} rel="noreferrer">
-            Share on WhatsApp
+            {t("Share on WhatsApp")}
           </a>
         </li>
         <li>
-          <a href={`mailto:?${mail}`}>Share by e-mail</a>
+          <a href={`mailto:?${mail}`}>{t("Share by e-mail")}</a>
         </li>
       </ul>
     </section>
@@ -62,14 +65,15 @@ function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
 }
 
 function Choice({ chosen }: { chosen: string | undefined }) {
+  const t = useText();
   const school = useSchool();
   const offered = getPages(school).filter(
-    (page) => !additionalPages.includes(page) && !page.noindex && !page.query.includes("id"),
+    (page) => !isAdditional(page) && !page.noindex && !page.query.includes("id"),
   );
   return (
     <Form className="share__form" action={href("share")}>
       <label className="field">
-        <span className="field__label">Share another page</span>
+        <span className="field__label">{t("Share another page")}</span>
         <select className="field__input" name="of" defaultValue={chosen}>
           {offered.map(({ path, title }) => (
             <option key={path} value={path}>
@@ -79,7 +83,7 @@ function Choice({ chosen }: { chosen: string | undefined }) {
         </select>
       </label>
       <button type="submit" className="button button--quiet">
-        Show
+        {t("Show")}
       </button>
     </Form>
   );

@@ -1,8 +1,9 @@
 import { type StaffMember, sortByRole, staffRoles } from "@manor/content-api/staff";
 import { data } from "react-router";
 import { getYear } from "../../model/dates/day.ts";
-import { getPage } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -16,14 +17,15 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Staff() {
+  const t = useText();
   const groups = Map.groupBy(sortByRole(useSchool().staff.list), ({ role }) => role);
   return (
     <>
-      <PageHead {...getPage("staff")} />
+      <PageHead {...usePage("staff")} />
       <div className="staff wrap">
         {Array.from(groups, ([role, members]) => (
           <section key={role} aria-labelledby={role}>
-            <h2 id={role}>{staffRoles[role]}</h2>
+            <h2 id={role}>{t(staffRoles[role])}</h2>
             <ul className="staff__list">
               {members.map((member) => (
                 <Member key={member.id} member={member} />
@@ -37,6 +39,7 @@ export default function Staff() {
 }
 
 function Member({ member: { name, qualification, subjects, joined, photo } }: MemberProps) {
+  const t = useText();
   return (
     <li className="staff__member">
       <Portrait picture={photo} name={name} />
@@ -44,7 +47,7 @@ function Member({ member: { name, qualification, subjects, joined, photo } }: Me
         <h3>
           <ContentText>{name}</ContentText>
         </h3>
-        {[qualification, subjects, joined && `Since ${getYear(joined)}`]
+        {[qualification, subjects, joined && t("Since {year}", { year: getYear(joined) ?? "" })]
           .filter(Boolean)
           .map((line) => (
             <p key={line}>

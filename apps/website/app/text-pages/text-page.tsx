@@ -6,7 +6,12 @@ import type { Page } from "../../model/pages/page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { getSection } from "../../model/school/menu.ts";
 import { findSitePicture, pictureSource } from "../../model/school/picture-source.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { translateFixed } from "../../model/texts/translate-fixed.ts";
 import { TodayProvider } from "../dates/today.ts";
+import { RichText } from "../language/rich-text.tsx";
+import { TranslationNote } from "../language/translation-note.tsx";
+import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -26,6 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function TextPage({ loaderData: { today } }: Route.ComponentProps) {
+  const t = useText();
   const { pathname: path } = useLocation();
   const school = useSchool();
   const page = findPage(school, path)?.page;
@@ -41,10 +47,11 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
         title={fillFacts(school, title)}
         section={section}
         lead={fillFacts(school, lead)}
-        picture={picture ? getPicture(school, page, page.text) : undefined}
+        picture={picture ? getPicture(school, page, page.text, t) : undefined}
       />
       <div className="text-page wrap">
         <article className="text-page__body">
+          <TranslationNote translatedOn={page.text.translatedOn} />
           <TextBlocks blocks={body} />
         </article>
         <div className="text-page__margin">
@@ -57,18 +64,34 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
   );
 }
 
-function getPicture(school: School, page: Page, { picture, caption }: TextPageContent) {
+function getPicture(
+  school: School,
+  page: Page,
+  { picture, caption }: TextPageContent,
+  t: Translate,
+) {
   const ownPicture = findSitePicture(picture);
   const { width, height } = ownPicture ?? { width: 21, height: 9 };
   // The caption of an editor's picture; the site's own pictures have theirs.
-  const captionText = caption || ownPicture?.caption;
+  const captionText = caption || translateFixed(ownPicture?.caption ?? "", t);
   const plate = captionText && (
     <p className="plate">
-      <span className="plate__number">Plate {roman(getPlateNumber(school, page))}</span>
+      <span className="plate__number">
+        <RichText
+          phrase="Plate {number}"
+          values={{ number: roman(getPlateNumber(school, page)) }}
+        />
+      </span>
       {captionText}
     </p>
   );
-  return { src: pictureSource(picture), alt: ownPicture?.alt ?? "", width, height, plate };
+  return {
+    src: pictureSource(picture),
+    alt: translateFixed(ownPicture?.alt ?? "", t),
+    width,
+    height,
+    plate,
+  };
 }
 
 const getPlateNumber = (school: School, page: Page): number =>

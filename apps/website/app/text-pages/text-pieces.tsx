@@ -2,6 +2,7 @@ import type { TextPiece, TextWords } from "@manor/content-api/text-pages";
 import { Fragment, type ReactNode } from "react";
 import { factText } from "../../model/school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Email, Phone } from "./contact.tsx";
 import { TextLink } from "./text-link.tsx";
 
@@ -34,7 +35,13 @@ function TextWithFacts({ text }: { text: string }): ReactNode {
     const isName = index % 2 === 1;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id and never change order
-      <Fragment key={index}>{isName ? (links[word] ?? factText(school, word)) : word}</Fragment>
+      <Fragment key={index}>
+        {isName && links[word] !== undefined ? (
+          links[word]
+        ) : (
+          <ContentText>{isName ? factText(school, word) : word}</ContentText>
+        )}
+      </Fragment>
     );
   });
 }

@@ -2,6 +2,7 @@ import type { Topper } from "@manor/content-api";
 import type { PageAt } from "../enhancements/partial-update.ts";
 import { fetchPersonalized } from "../islands/fetch-personalized.ts";
 import { renderAt } from "../islands/render-at.ts";
+import { loadLanguage } from "../language/browser-language.ts";
 import { readListQuery } from "../lists/list-query.ts";
 import { TopperResults } from "./topper-results.tsx";
 import { type TopperClass, topperView } from "./topper-view.ts";
@@ -24,10 +25,11 @@ async function fetchPersonalizedToppers(root: HTMLElement): Promise<PageAt | und
   const topperClass: TopperClass = list.dataset["class"] === "X" ? "X" : "XII";
   const day = list.dataset["day"] ?? "";
   const hasPercent = list.dataset["percent"] !== undefined;
+  const { t } = await loadLanguage();
   return async (address) => {
     const query = readListQuery(new Request(address));
     const page = document.createElement("div");
-    const view = topperView(toppers, topperClass, query, day);
+    const view = topperView(toppers, topperClass, query, day, t);
     await renderAt(page, <TopperResults {...{ topperClass, view, day, hasPercent }} />);
     return page;
   };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { translateEnglish } from "../../model/texts/translate.ts";
 import { sessionOptions, toSession } from "./session.ts";
 
 const today = "2026-11-20";
@@ -19,12 +20,15 @@ test.each([
 
 test("offers All and the distinct sessions, newest first, without an empty one [A167]", () => {
   const written = ["2023-2024", "2024-25", "", "2024 – 2025", "  ", "2025-2026", "Batch 7"];
-  const labels = sessionOptions(written, today).map(({ label }) => label);
+  const labels = sessionOptions(written, today, translateEnglish).map(({ label }) => label);
   expect(labels).toEqual(["All", "2025-2026", "2024-2025", "2023-2024", "Batch 7"]);
 });
 
 test("offers the starting session even without records", () => {
-  expect(sessionOptions([], today).map(({ value }) => value)).toEqual(["all", "2025-2026"]);
+  expect(sessionOptions([], today, translateEnglish).map(({ value }) => value)).toEqual([
+    "all",
+    "2025-2026",
+  ]);
 });
 
 test("reads any session idempotently", () => {

@@ -1,4 +1,5 @@
 import { type Day, getYear } from "../../model/dates/day.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 import { allOption, type Option } from "../lists/list-options.ts";
 
 const SESSION = /^(\d{4}) ?- ?(\d{4}|\d{2})$/;
@@ -26,11 +27,11 @@ export const homeSession = (today: Day): string => session(getYear(today) ?? 0);
 export const startSession = (today: Day): string => session((getYear(today) ?? 0) - 1);
 
 /** All, then every distinct session of the records and the initial one, newest first (R35). */
-export function sessionOptions(sessions: Iterable<string>, today: Day): Option[] {
+export function sessionOptions(sessions: Iterable<string>, today: Day, t: Translate): Option[] {
   const distinct = new Set([startSession(today), ...Array.from(sessions, toSession)]);
   distinct.delete("");
   const sorted = [...distinct].sort(newestFirst);
-  return [allOption, ...sorted.map((value) => ({ value, label: value }))];
+  return [allOption(t), ...sorted.map((value) => ({ value, label: value }))];
 }
 
 // Text that is not a session, such as `Batch 7`, sorts after the sessions.

@@ -1,4 +1,6 @@
 import type { Topper } from "@manor/content-api";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
@@ -14,15 +16,20 @@ type TopperCarouselsProps = {
 
 /** The carousels of both classes; an empty one shows the placeholder (R34). */
 export function TopperCarousels({ carousels, hasPercent }: TopperCarouselsProps) {
+  const t = useText();
   return carousels.map((carousel) => (
     <Slider
       key={carousel.class}
       className={
         carousel.toppers.length > 0 ? "topper-carousel" : "topper-carousel topper-carousel--empty"
       }
-      label={`Class ${carousel.class} toppers`}
-      noun={`toppers of Class ${carousel.class}`}
-      heading={<h3 className="topper-carousel__title">Class {carousel.class}</h3>}
+      label={t("Class {name} toppers", { name: carousel.class })}
+      noun={t("toppers of Class {name}", { name: carousel.class })}
+      heading={
+        <h3 className="topper-carousel__title">
+          <RichText phrase="Class {name}" values={{ name: carousel.class }} />
+        </h3>
+      }
       slides={
         carousel.toppers.length > 0
           ? carousel.toppers.map((topper, index) => ({
@@ -36,12 +43,13 @@ export function TopperCarousels({ carousels, hasPercent }: TopperCarouselsProps)
 }
 
 function Card({ topper, marks }: { topper: Topper; marks: string }) {
+  const t = useText();
   const isPercentage = marks.endsWith("%");
   return (
     <div className="topper-carousel__card">
       <Portrait picture={topper.attachments[0] ?? ""} name={topper.name} />
       <p className="topper-carousel__marks figures">
-        <span className="label topper-carousel__label">Marks</span>
+        <span className="label topper-carousel__label">{t("Marks")}</span>
         <span className="topper-carousel__figure">
           {isPercentage ? marks.slice(0, -1) : marks || "-"}
           {isPercentage && <span className="topper-carousel__percent">%</span>}
@@ -60,15 +68,19 @@ function Card({ topper, marks }: { topper: Topper; marks: string }) {
 }
 
 function Placeholder({ carousel }: { carousel: TopperCarousel }) {
+  const t = useText();
   return (
     <div className="topper-carousel__card topper-carousel__card--empty">
-      <Portrait picture="" name={emptyTopper.name} />
-      <p className="topper-carousel__name">{emptyTopper.name}</p>
+      <Portrait picture="" name={t(emptyTopper.name)} />
+      <p className="topper-carousel__name">{t(emptyTopper.name)}</p>
       <p className="visually-hidden">
-        No results for Class {carousel.class} in {carousel.session} yet.
+        <RichText
+          phrase="No results for Class {name} in {session} yet."
+          values={{ name: carousel.class, session: carousel.session }}
+        />
       </p>
       <Link className="more-link" href={carousel.href}>
-        Class {carousel.class} toppers
+        <RichText phrase="Class {name} toppers" values={{ name: carousel.class }} />
       </Link>
     </div>
   );

@@ -1,5 +1,6 @@
-import { getPage } from "../../model/pages/addresses.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { usePage } from "../language/use-page.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -10,16 +11,22 @@ import { TopperResults } from "./topper-results.tsx";
 import { getTopperPath, type TopperClass, topperView } from "./topper-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = getSite(args);
+  const { reader, today, language } = getSite(args);
   const topperClass: TopperClass = args.pattern === getTopperPath("X") ? "X" : "XII";
   const toppers = await reader.listOrNone("toppers");
-  const view = topperView(toppers, topperClass, readListQuery(args.request), today);
+  const view = topperView(
+    toppers,
+    topperClass,
+    readListQuery(args.request),
+    today,
+    createTranslate(language),
+  );
   return { topperClass, view, day: today };
 }
 
 export default function TopperPage({ loaderData }: Route.ComponentProps) {
   const { marksArePercentages } = useSchool().settings;
-  const page = getPage(loaderData.topperClass === "X" ? "topper-x" : "topper-xii");
+  const page = usePage(loaderData.topperClass === "X" ? "topper-x" : "topper-xii");
   return (
     <>
       <PageHead {...page} />

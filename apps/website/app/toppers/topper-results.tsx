@@ -1,4 +1,6 @@
 import type { Day } from "../../model/dates/day.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { useText } from "../language/use-text.ts";
 import { ListFilters, SearchField, SelectField } from "../lists/list-filters.tsx";
 import { writeListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
@@ -8,10 +10,11 @@ import { printMarks } from "./marks.ts";
 import { TopperCard, TopperPlaceholder } from "./topper-card.tsx";
 import { getTopperPath, type TopperClass, type TopperView } from "./topper-view.ts";
 
-const tabs = (["XII", "X"] as const).map((topperClass) => ({
-  label: `Class ${topperClass}`,
-  path: getTopperPath(topperClass),
-}));
+const getTabs = (t: Translate) =>
+  (["XII", "X"] as const).map((topperClass) => ({
+    label: t("Class {name}", { name: topperClass }),
+    path: getTopperPath(topperClass),
+  }));
 
 type TopperResultsProps = {
   topperClass: TopperClass;
@@ -22,16 +25,17 @@ type TopperResultsProps = {
 };
 
 export function TopperResults({ topperClass, view, day, hasPercent }: TopperResultsProps) {
+  const t = useText();
   const path = getTopperPath(topperClass);
   const { chosen, years, count, toppers, page, pages } = view;
   return (
     <>
       <ListFilters
         action={path}
-        tabs={<ListTabs label="Classes" tabs={tabs} current={path} />}
-        count={{ label: "Total", number: count }}
+        tabs={<ListTabs label={t("Classes")} tabs={getTabs(t)} current={path} />}
+        count={{ label: t("Total"), number: count }}
       >
-        <SelectField name="year" label="Year" options={years} value={chosen.year} />
+        <SelectField name="year" label={t("Year")} options={years} value={chosen.year} />
         <SearchField value={chosen.search} />
       </ListFilters>
       <div

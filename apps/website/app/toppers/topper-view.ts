@@ -1,6 +1,7 @@
 import type { Topper } from "@manor/content-api";
 import type { Day } from "../../model/dates/day.ts";
 import { foldText, readSearch } from "../../model/lists/search-text.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 import type { ListQuery } from "../lists/list-query.ts";
 import { paginate } from "../lists/list-query.ts";
 import { readMarks } from "./marks.ts";
@@ -50,11 +51,13 @@ export function topperView(
   topperClass: TopperClass,
   query: ListQuery,
   today: Day,
+  t: Translate,
 ) {
   const all = filterClass(toppers, topperClass);
   const years = sessionOptions(
     all.map((topper) => topper.sessionYear),
     today,
+    t,
   );
   const isOffered = years.some((option) => option.value === query.year);
   const year = isOffered ? (query.year ?? "") : startSession(today);

@@ -1,3 +1,5 @@
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { Band } from "../ui/band/band.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { TopperCarousels } from "./topper-carousels.tsx";
@@ -11,16 +13,17 @@ type ToppersProps = {
 
 /** The toppers of this session. The browser replaces them for a visitor with credentials (entry.personalized.tsx). */
 export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
+  const t = useText();
   return (
     <Band
-      label="Toppers"
+      label={t("Toppers")}
       isHeading
-      note={`Session ${carousels[0]?.session}`}
+      note={t("Session {session}", { session: carousels[0]?.session ?? "" })}
       link={
         <span className="topper-carousel-links">
           {carousels.map((carousel) => (
             <Link key={carousel.class} className="more-link" href={carousel.href}>
-              All results, Class {carousel.class}
+              <RichText phrase="All results, Class {name}" values={{ name: carousel.class }} />
             </Link>
           ))}
         </span>

@@ -1,24 +1,33 @@
 import type { Voice } from "@manor/content-api";
+import type { Phrase } from "../../model/texts/hindi.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 
 const MAX_VOICES = 3;
 
-const kinds: Record<string, string> = {
+const kinds: Record<string, Phrase | undefined> = {
   pupil: "A pupil",
   parent: "A parent",
   staff: "A member of staff",
 };
 
+const describeKind = (kind: string, t: Translate): string => {
+  const phrase = kinds[kind];
+  return phrase ? t(phrase) : "";
+};
+
 /** What people of the school say, in their own words. Nothing without voices: a CMS returns them only with consent. */
 export function Voices({ voices }: { voices: readonly Voice[] }) {
+  const t = useText();
   const shown = voices.filter(({ sentence }) => sentence !== "").slice(0, MAX_VOICES);
   if (shown.length === 0) return null;
   return (
     <section className="band voices" aria-labelledby="voices-title" data-voices="">
       <div className="wrap reveal">
         <h2 className="label" id="voices-title">
-          In their own words
+          {t("In their own words")}
         </h2>
         <ul className="voices__list">
           {shown.map((voice) => (
@@ -38,7 +47,7 @@ export function Voices({ voices }: { voices: readonly Voice[] }) {
                       <ContentText>{voice.name}</ContentText>
                     </b>
                     <span className="voices__about">
-                      <ContentText>{voice.about || (kinds[voice.kind] ?? "")}</ContentText>
+                      <ContentText>{voice.about || describeKind(voice.kind, t)}</ContentText>
                     </span>
                   </span>
                 </figcaption>

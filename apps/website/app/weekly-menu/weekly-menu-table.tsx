@@ -1,4 +1,5 @@
 import { monthTitle } from "../../model/dates/day.ts";
+import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { DASH, type MenuDay, type MenuWeek, type WeeklyMenuView } from "./weekly-menu-view.ts";
 
@@ -6,15 +7,16 @@ const MEALS = ["Breakfast", "Lunch", "Dinner"] as const;
 
 /** Day and three meals; one `<tbody>` per week where the month has several (R44). */
 export function WeeklyMenuTable({ chosen, weeks }: Pick<WeeklyMenuView, "chosen" | "weeks">) {
+  const t = useText();
   return (
     <table className="weekly-menu">
-      <caption className="weekly-menu__caption">{monthTitle(chosen)}</caption>
+      <caption className="weekly-menu__caption">{monthTitle(chosen, t)}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
+          <th scope="col">{t("Day")}</th>
           {MEALS.map((meal) => (
             <th key={meal} scope="col">
-              {meal}
+              {t(meal)}
             </th>
           ))}
         </tr>
@@ -45,6 +47,7 @@ function WeekRows({ week: { heading, days } }: { week: MenuWeek }) {
 }
 
 function DayRow({ day: { weekday, meals, isToday } }: { day: MenuDay }) {
+  const t = useText();
   return (
     <tr
       className={isToday ? "weekly-menu__today" : undefined}
@@ -52,7 +55,7 @@ function DayRow({ day: { weekday, meals, isToday } }: { day: MenuDay }) {
     >
       <th scope="row">{weekday}</th>
       {MEALS.map((meal, n) => (
-        <td key={meal} data-meal={meal}>
+        <td key={meal} data-meal={t(meal)}>
           <ContentText>{meals[n] ?? DASH}</ContentText>
         </td>
       ))}
@@ -61,12 +64,13 @@ function DayRow({ day: { weekday, meals, isToday } }: { day: MenuDay }) {
 }
 
 function NoMeals() {
+  const t = useText();
   return (
     <tbody>
       <tr>
         <td>{DASH}</td>
         {MEALS.map((meal) => (
-          <td key={meal} data-meal={meal}>
+          <td key={meal} data-meal={t(meal)}>
             {DASH}
           </td>
         ))}

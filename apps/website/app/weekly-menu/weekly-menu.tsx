@@ -1,6 +1,10 @@
 import { monthTitle } from "../../model/dates/day.ts";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { RichText } from "../language/rich-text.tsx";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { readListQuery } from "../lists/list-query.ts";
@@ -14,17 +18,23 @@ import { WeeklyMenuTable } from "./weekly-menu-table.tsx";
 import { weeklyMenuView } from "./weekly-menu-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = getSite(args);
+  const { reader, today, language } = getSite(args);
   const query = readListQuery(args.request);
-  return weeklyMenuView(await reader.listOrNone("weeklyMenu"), query, today);
+  return weeklyMenuView(
+    await reader.listOrNone("weeklyMenu"),
+    query,
+    today,
+    createTranslate(language),
+  );
 }
 
 export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { chosen, years, months, weeks } = loaderData;
   const { documents } = useSchool();
   return (
     <>
-      <PageHead {...getPage("weekly-menu")} />
+      <PageHead {...usePage("weekly-menu")} />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <ListFilters
           action={href("weekly-menu")}
@@ -32,21 +42,26 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
             <>
               {documents.weeklyMenu && (
                 <NewTabLink className="more-link" href={documents.weeklyMenu}>
-                  Weekly menu (PDF)
+                  {t("Weekly menu (PDF)")}
                 </NewTabLink>
               )}
               <Link className="more-link" href={href("today-page")}>
-                Today at school
+                {t("Today at school")}
               </Link>
             </>
           }
         >
-          <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
-          <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
+          <SelectField name="year" label={t("Year")} options={years} value={String(chosen.year)} />
+          <SelectField
+            name="month"
+            label={t("Month")}
+            options={months}
+            value={String(chosen.month)}
+          />
           <ShowButton />
         </ListFilters>
         <p className="visually-hidden" role="status" data-update="shown">
-          Menu for {monthTitle(chosen)}
+          <RichText phrase="Menu for {month}" values={{ month: monthTitle(chosen, t) }} />
         </p>
         <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { translateEnglish } from "../texts/translate.ts";
 import {
   calendarGrid,
   nextMonth,
@@ -36,7 +37,7 @@ test("shows every day of the month once in the grid, under its weekday", () => {
       for (const row of grid) {
         expect(row).toHaveLength(7);
         for (const [column, day] of row.entries())
-          if (day !== "") expect(getWeekday(day)).toBe(weekdays[column]);
+          if (day !== "") expect(getWeekday(day, translateEnglish)).toBe(weekdays[column]);
       }
     }),
   );

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDay } from "../../app/lists/test-records.ts";
+import { translateEnglish } from "../texts/translate.ts";
 import {
   dayAndMonth,
   dayFrom,
@@ -23,7 +24,7 @@ test.each([
   ["in full", longDay, "2026-03-05", "5 March 2026"],
   ["without a year", dayAndMonth, "2000-02-29", "29 February"],
 ])("prints a date %s", (_, print, day, printed) => {
-  expect(print(day)).toBe(printed);
+  expect(print(day, translateEnglish)).toBe(printed);
 });
 
 test.each(["", "soon", "2024-13-01", "2024-00-10", "05/03/2024"])(
@@ -31,7 +32,11 @@ test.each(["", "soon", "2024-13-01", "2024-00-10", "05/03/2024"])(
   (day) => {
     expect([getYear(day), getMonth(day), dayOfMonth(day)]).toEqual(Array(3).fill(undefined));
     expect([dottedDay(day), hyphenedDay(day), slashedDay(day)]).toEqual(["", "", ""]);
-    expect([longDay(day), dayAndMonth(day), getWeekday(day)]).toEqual(["", "", ""]);
+    expect([
+      longDay(day, translateEnglish),
+      dayAndMonth(day, translateEnglish),
+      getWeekday(day, translateEnglish),
+    ]).toEqual(["", "", ""]);
   },
 );
 
@@ -49,7 +54,9 @@ test("repeats weekdays every seven days", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 20 }), (day, later) => {
       const next = new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10);
-      expect(getWeekday(day) === getWeekday(next)).toBe(later % 7 === 0);
+      expect(getWeekday(day, translateEnglish) === getWeekday(next, translateEnglish)).toBe(
+        later % 7 === 0,
+      );
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { type Translate, translateEnglish } from "../texts/translate.ts";
+
 /** `YYYY-MM-DD`, or `""` when a record has none. The content API has already converted all dates. */
 export type Day = string;
 
@@ -18,13 +20,27 @@ const monthNames = [
   "December",
 ] as const;
 
-export const monthName = (month: number): string => monthNames[month - 1] ?? "";
+const shortMonthNames = [
+  ...(["Jan", "Feb", "Mar", "Apr", "May", "Jun"] as const),
+  ...(["Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const),
+] as const;
 
-export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
+export function monthName(month: number, t: Translate): string {
+  const name = monthNames[month - 1];
+  return name ? t(name) : "";
+}
+
+/** The whole name in Hindi, which has no usual short one. */
+export function shortMonthName(month: number, t: Translate): string {
+  const name = shortMonthNames[month - 1];
+  return name ? t(name) : "";
+}
+
+type MonthOfYear = { year: number; month: number };
 
 /** `November 2026` */
-export const monthTitle = ({ year, month }: { year: number; month: number }): string =>
-  `${monthName(month)} ${year}`;
+export const monthTitle = ({ year, month }: MonthOfYear, t: Translate): string =>
+  `${monthName(month, t)} ${year}`;
 
 const parseDay = (day: Day) => {
   const match = DAY.exec(day);
@@ -61,15 +77,15 @@ export const hyphenedDay = (day: Day): string => joinParts(day, "-");
 export const slashedDay = (day: Day): string => joinParts(day, "/");
 
 /** `5 March`, without a year. */
-export function dayAndMonth(day: Day): string {
+export function dayAndMonth(day: Day, t: Translate): string {
   const month = getMonth(day);
-  return month ? `${dayOfMonth(day)} ${monthName(month)}` : "";
+  return month ? `${dayOfMonth(day)} ${monthName(month, t)}` : "";
 }
 
 /** `5 March 2024`. */
-export function longDay(day: Day): string {
+export function longDay(day: Day, t: Translate = translateEnglish): string {
   const year = getYear(day);
-  return year === undefined ? "" : `${dayAndMonth(day)} ${year}`;
+  return year === undefined ? "" : `${dayAndMonth(day, t)} ${year}`;
 }
 
 export const weekdayNames = [
@@ -82,11 +98,15 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
+export const shortWeekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
 /** The position in the week: 0 is Monday, 6 is Sunday. `NaN` for `""`. */
 export const weekdayNumber = (day: Day): number => (atNoon(day).getUTCDay() + 6) % 7;
 
-export const getWeekday = (day: Day): string =>
-  parseDay(day) ? (weekdayNames[weekdayNumber(day)] ?? "") : "";
+export function getWeekday(day: Day, t: Translate = translateEnglish): string {
+  const name = parseDay(day) && weekdayNames[weekdayNumber(day)];
+  return name ? t(name) : "";
+}
 
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -1,3 +1,5 @@
+import type { Phrase } from "../texts/hindi.ts";
+
 /** The feeds and their formats: `ics` for calendars, `atom` and `json` for news readers. Plain data. */
 export const feedFormats = {
   "academic-calendar": { title: "Academic calendar", formats: ["ics"] },
@@ -5,7 +7,7 @@ export const feedFormats = {
   news: { title: "News", formats: ["atom", "json"] },
   albums: { title: "Photo albums", formats: ["atom", "json"] },
   announcements: { title: "Announcements", formats: ["atom", "json"] },
-} as const satisfies Record<string, { title: string; formats: readonly FeedFormat[] }>;
+} as const satisfies Record<string, { title: Phrase; formats: readonly FeedFormat[] }>;
 
 export type FeedName = keyof typeof feedFormats;
 export type FeedFormat = "ics" | "atom" | "json";

@@ -1,7 +1,7 @@
 /** The addresses of the fixed pages. Plain data; imports no page module. */
 import type { Register } from "react-router";
 import { fixedPages } from "./fixed-pages.ts";
-import { getPageName, type Page } from "./page.ts";
+import { type FixedPage, getPageName } from "./page.ts";
 
 /** The module's name without its ending: `events`, `news-item`. Checked where React Router's types are generated. */
 export type PageName = Register extends { routeModules: infer Modules }
@@ -10,13 +10,13 @@ export type PageName = Register extends { routeModules: infer Modules }
 
 const byName = new Map(fixedPages.map((page) => [getPageName(page), page]));
 
-export type Match = {
-  page: Page;
+export type FixedMatch = {
+  page: FixedPage;
   path: string;
 };
 
 /** The fixed page at a path, which not every school has. Ignores case and trailing slashes (R17). */
-export function findFixedPage(path: string): Match | undefined {
+export function findFixedPage(path: string): FixedMatch | undefined {
   const segments = trim(path).split("/");
   for (const page of fixedPages) {
     const pattern = page.path.split("/");
@@ -43,7 +43,7 @@ const trim = (path: string): string => path.replace(/\/+$/, "") || "/";
 export const href = (name: PageName, params: Readonly<Record<string, string>> = {}): string =>
   getPage(name).path.replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param] ?? ""));
 
-export function getPage(name: PageName): Page {
+export function getPage(name: PageName): FixedPage {
   const page = byName.get(name);
   if (!page) throw new PageNotFoundError(name);
   return page;

@@ -2,10 +2,14 @@
 
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
-import { findFixedPage, type Match, normalize } from "./addresses.ts";
+import { getTexts } from "../school/get-texts.ts";
+import { findFixedPage, normalize } from "./addresses.ts";
 import { additionalPages, fixedPages } from "./fixed-pages.ts";
 import { isFreeAddress } from "./free-address.ts";
-import { type Page, TEXT_PAGE } from "./page.ts";
+import { type FixedPage, type Page, TEXT_PAGE } from "./page.ts";
+import { translatePage } from "./translate-page.ts";
+
+type Match = { page: Page; path: string };
 
 type Pages = {
   all: readonly Page[];
@@ -25,7 +29,8 @@ export function findPage(school: School, path: string): Match | undefined {
   const page = getSchoolPages(school).texts.get(normalize(path));
   if (page) return { page, path: page.path };
   const found = findFixedPage(path);
-  return found && isAvailable(school, found.page) ? found : undefined;
+  if (!found || !isAvailable(school, found.page)) return undefined;
+  return { ...found, page: translatePage(found.page, getTexts(school)) };
 }
 
 /** The redirect target of an address where a page once was; `undefined` for any other. */
@@ -50,21 +55,26 @@ export function currentAddress(school: School, href: string): string {
 
 const MAX_REDIRECTS = 20;
 
-const isAvailable = (school: School, page: Page): boolean => page.isAvailable?.(school) !== false;
+const isAvailable = (school: School, page: FixedPage): boolean =>
+  page.isAvailable?.(school) !== false;
 
 function getSchoolPages(school: School): Pages {
   const cached = cache.get(school);
   if (cached) return cached;
   const { list, moved } = school.pages;
   const textPages = list.filter(({ address }) => isFreeAddress(address)).map(toPage);
-  const [home, ...specified] = fixedPages.filter((page) => !additionalPages.includes(page));
+  const t = getTexts(school);
+  const inLanguage = (page: FixedPage) => translatePage(page, t);
+  const [home, ...specified] = fixedPages
+    .filter((page) => !additionalPages.includes(page))
+    .map(inLanguage);
   const isInSection = ({ section }: Page) => section !== undefined;
   const result: Pages = {
     all: [
       ...(home ? [home] : []),
       ...inOrder(school, [...specified.filter(isInSection), ...textPages]),
       ...specified.filter((page) => !isInSection(page)),
-      ...additionalPages.filter((page) => isAvailable(school, page)),
+      ...additionalPages.filter((page) => isAvailable(school, page)).map(inLanguage),
     ],
     texts: new Map(textPages.map((page) => [normalize(page.path), page])),
     moved: new Map(moved.map(({ from, to }) => [normalize(from), to])),

@@ -1,8 +1,8 @@
-import type { Page } from "./page.ts";
+import type { FixedPage } from "./page.ts";
 import { homePage, specifiedPages } from "./specified-pages.ts";
 
 /** Pages that are not in the specification's table (R73). */
-export const additionalPages: readonly Page[] = [
+export const additionalPages: readonly FixedPage[] = [
   {
     file: "events/event.tsx",
     path: "/Events/:id",
@@ -154,5 +154,10 @@ export const additionalPages: readonly Page[] = [
   },
 ];
 
+const additionalPaths = new Set(additionalPages.map(({ path }) => path));
+
+/** In any language. */
+export const isAdditional = ({ path }: { path: string }): boolean => additionalPaths.has(path);
+
 /** Every page that the website has for every school. The text pages are in the school's data (find-page.ts). */
-export const fixedPages: readonly Page[] = [homePage, ...specifiedPages, ...additionalPages];
+export const fixedPages: readonly FixedPage[] = [homePage, ...specifiedPages, ...additionalPages];

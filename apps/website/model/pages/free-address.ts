@@ -4,7 +4,7 @@ import { fixedPages } from "./fixed-pages.ts";
 /** The first path segments of what the servers serve in addition to pages, in lower case. */
 const servedSegments = [
   ...["examples", "page-not-found", "api", "assets", "documents", "feeds", "og", "photo-details"],
-  ...["healthz", "livez", "readyz", "vitals", "metrics", "admin", "cms-api"],
+  ...["healthz", "livez", "readyz", "vitals", "metrics", "admin", "cms-api", "hi"],
 ];
 
 const getFirstSegment = (address: string): string => address.toLowerCase().split("/")[1] ?? "";

@@ -1,19 +1,13 @@
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "../feeds/feed-addresses.ts";
+import type { Phrase } from "../texts/hindi.ts";
 
-export type Page = {
+type PageFacts = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name, unless `name` is set. */
   file: string;
   name?: string;
   path: string;
-  /** Title by reading R13; {school} is replaced by the name. */
-  title: string;
-  lead?: string;
-  /** The menu group of a text page, or of a page that a school turns on; its breadcrumb shows it. Other pages are directly below Home (R16). */
-  section?: string | undefined;
-  /** One line for search engines and shared links; {school} is replaced by the name. */
-  description: string;
   /** Query parameters that change the page. Only these are part of its cache key. */
   query: readonly string[];
   preview?: string;
@@ -22,7 +16,6 @@ export type Page = {
   noindex?: boolean;
   /** May be stored in a browser for offline use: it shows no pupil (R40). */
   isAvailableOffline?: boolean;
-  text?: TextPage;
   /** Opened every day, so small: the already cached style sheet and a footer without drawings. */
   isLightweight?: boolean;
   isAvailable?: (school: School) => boolean;
@@ -34,6 +27,22 @@ export type Page = {
   /** Accepts cross-origin POST requests: a key in the address authorizes them. */
   acceptsCrossOriginPost?: boolean;
 };
+
+type PageTexts<Text extends string> = {
+  /** Title by reading R13; {school} is replaced by the name. */
+  title: Text;
+  lead?: Text;
+  /** The menu group of a text page, or of a page that a school turns on; its breadcrumb shows it. Other pages are directly below Home (R16). */
+  section?: Text | undefined;
+  /** One line for search engines and shared links; {school} is replaced by the name. */
+  description: Text;
+};
+
+/** A page that the website has for every school. */
+export type FixedPage = PageFacts & PageTexts<Phrase> & { text?: undefined };
+
+/** A page of the school. A fixed page is one in the school's language. */
+export type Page = PageFacts & PageTexts<string> & { text?: TextPage | undefined };
 
 export const TEXT_PAGE = "text-pages/text-page.tsx";
 

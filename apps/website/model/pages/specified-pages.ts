@@ -1,6 +1,6 @@
-import type { Page } from "./page.ts";
+import type { FixedPage } from "./page.ts";
 
-export const homePage: Page = {
+export const homePage: FixedPage = {
   file: "home/home.tsx",
   path: "/",
   title: "Home",
@@ -11,7 +11,7 @@ export const homePage: Page = {
 };
 
 /** The other fixed pages of the specification's route table, in its order. */
-export const specifiedPages: readonly Page[] = [
+export const specifiedPages: readonly FixedPage[] = [
   {
     file: "principal/principal-message.tsx",
     path: "/principal-message",

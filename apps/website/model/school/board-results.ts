@@ -1,10 +1,13 @@
 import type { BoardResult } from "@manor/content-api/disclosure";
+import type { Translate } from "../texts/translate.ts";
 
 export const resultsTitle = "Board examination results of the last three years";
 
-export const resultColumns: [string, ...string[]] = [
-  "Examination",
-  ...["Year", "Registered", "Passed", "Pass percentage", "Remarks"],
+export const resultColumns = (t: Translate): [string, ...string[]] => [
+  t("Examination"),
+  ...(["Year", "Registered", "Passed", "Pass percentage", "Remarks"] as const).map((name) =>
+    t(name),
+  ),
 ];
 
 export const toResultCells = ({ year, registered, passed, remarks }: BoardResult) => [

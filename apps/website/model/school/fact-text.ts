@@ -6,13 +6,18 @@ import {
   listPlaceholders,
 } from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
+import type { Phrase } from "../texts/hindi.ts";
+import type { Translate } from "../texts/translate.ts";
 import { fillDate } from "./dated-facts.ts";
+import { getTexts } from "./get-texts.ts";
 
-const joinWithOr = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+const joinWithOr = (words: readonly string[], t: Translate): string =>
+  words.length < 2
+    ? words.join("")
+    : t("{words} or {last}", { words: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 
 /** The facts as text. A text names them in braces: {acres}. */
-const texts: Record<FactName, (school: School) => string> = {
+const texts: Record<FactName, (school: School, t: Translate) => string> = {
   school: ({ identity }) => identity.name,
   founded: ({ identity }) => String(identity.founded || ""),
   handedOver: ({ identity }) => String(identity.handedOver ?? ""),
@@ -20,42 +25,49 @@ const texts: Record<FactName, (school: School) => string> = {
   officePhone: ({ identity }) => identity.phones.office,
   admissionsPhone: ({ identity }) => identity.phones.admissions,
   email: ({ identity }) => identity.email,
-  classes: ({ schoolYear: { classes } }) => `${classes.first} to ${toNumeral(classes.last)}`,
+  classes: ({ schoolYear: { classes } }, t) =>
+    t("{first} to {last}", { first: classes.first, last: toNumeral(classes.last) }),
   firstClass: ({ schoolYear }) => schoolYear.classes.first,
   lastClass: ({ schoolYear }) => schoolYear.classes.last,
   board: ({ settings }) => settings.board,
-  theBoard: ({ settings }) => settings.board.replace(/^an? /i, "the "),
-  streamsFromIX: ({ schoolYear }) => joinWithOr(schoolYear.streams.fromClassIX),
-  streamsFromXI: ({ schoolYear }) => joinWithOr(schoolYear.streams.fromClassXI),
-  streamCountIX: ({ schoolYear }) => pluralize(schoolYear.streams.fromClassIX.length, "stream"),
-  streamCountXI: ({ schoolYear }) => pluralize(schoolYear.streams.fromClassXI.length, "stream"),
-  academicYear: ({ schoolYear }) => `${schoolYear.from} to ${schoolYear.to}`,
+  theBoard: ({ settings }) => settings.board.replace(/^an? /i, "the ").replace(/^एक /, ""),
+  streamsFromIX: ({ schoolYear }, t) => joinWithOr(schoolYear.streams.fromClassIX, t),
+  streamsFromXI: ({ schoolYear }, t) => joinWithOr(schoolYear.streams.fromClassXI, t),
+  streamCountIX: ({ schoolYear }, t) =>
+    toCount(schoolYear.streams.fromClassIX.length, "stream", "streams", t),
+  streamCountXI: ({ schoolYear }, t) =>
+    toCount(schoolYear.streams.fromClassXI.length, "stream", "streams", t),
+  academicYear: ({ schoolYear }, t) =>
+    t("{first} to {last}", { first: schoolYear.from, last: schoolYear.to }),
   terms: ({ schoolYear }) => schoolYear.terms,
   midtermBreak: ({ schoolYear }) => schoolYear.midtermBreak,
-  pupils: ({ settings }) => pupilNouns[settings.pupils].pupils,
-  child: ({ settings }) => pupilNouns[settings.pupils].child,
+  pupils: ({ settings }, t) => t(pupilNouns[settings.pupils].pupils),
+  child: ({ settings }, t) => t(pupilNouns[settings.pupils].child),
   students: ({ numbers }) => String(numbers.students),
   nationalities: ({ numbers }) => String(numbers.nationalities),
   classRooms: ({ numbers }) => String(numbers.classRooms),
-  acres: ({ numbers }) => `${numbers.acres} acres`,
+  acres: ({ numbers }, t) => t("{count} acres", { count: numbers.acres }),
   ratio: ({ numbers }) => numbers.ratioOfAdmissions,
   registrationFee: ({ admission }) => admission.registrationFee.amount,
   feeTerms: ({ admission }) => admission.registrationFee.terms,
-  feePaidBy: ({ admission }) => joinWithOr(admission.registrationFee.paidBy),
-  entranceTest: (school) => fillFacts(school, fillDate(school.admission.entranceTest)),
-  milestoneYears: ({ timeline }) => pluralize(timeline.milestones.length, "milestone year"),
-  stanzas: ({ song }) => countStanzas(song),
-  walkCount: ({ tours }) => pluralize(tours.walks.length, "walk"),
-  viewCount: ({ tours }) => (tours.views.length > 0 ? pluralize(tours.views.length, "view") : ""),
+  feePaidBy: ({ admission }, t) => joinWithOr(admission.registrationFee.paidBy, t),
+  entranceTest: (school, t) => fillFacts(school, fillDate(school.admission.entranceTest, t)),
+  milestoneYears: ({ timeline }, t) =>
+    toCount(timeline.milestones.length, "milestone year", "milestone years", t),
+  stanzas: ({ song }, t) => countStanzas(song, t),
+  walkCount: ({ tours }, t) => toCount(tours.walks.length, "walk", "walks", t),
+  viewCount: ({ tours }, t) =>
+    tours.views.length > 0 ? toCount(tours.views.length, "view", "views", t) : "",
 };
 
-function countStanzas({ stanzas }: School["song"]): string {
+function countStanzas({ stanzas }: School["song"], t: Translate): string {
   const choruses = stanzas.filter(({ isRefrain }) => isRefrain).length;
   const verses = stanzas.length - choruses;
-  return [
-    ...(choruses > 0 ? [pluralize(choruses, "chorus", "choruses")] : []),
-    ...(verses > 0 ? [pluralize(verses, "verse")] : []),
-  ].join(" and ");
+  const [first, last] = [
+    ...(choruses > 0 ? [toCount(choruses, "chorus", "choruses", t)] : []),
+    ...(verses > 0 ? [toCount(verses, "verse", "verses", t)] : []),
+  ];
+  return first && last ? t("{first} and {last}", { first, last }) : (first ?? "");
 }
 
 const pupilNouns = {
@@ -64,14 +76,14 @@ const pupilNouns = {
   both: { pupils: "girls and boys", child: "child" },
 } as const;
 
-/** The last class of "Class IV to XII" with its prefix. */
-const toNumeral = (name: string): string => name.replace("Class ", "");
+/** The last class of "Class IV to XII" without its prefix. */
+const toNumeral = (name: string): string => name.replace(/(?:Class|कक्षा) /, "");
 
 /** The fact as text. Throws UnknownFactError for an unknown name. */
 export function factText(school: School, name: string): string {
   const fact = findFact(name);
   if (!fact) throw new UnknownFactError(name);
-  const text = texts[fact](school);
+  const text = texts[fact](school, getTexts(school));
   return name === fact ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -83,7 +95,7 @@ export const listApplicantDocuments = (school: School): string[] =>
   school.admission.documents
     .map((text) => fillFacts(school, text))
     .map((text) =>
-      school.settings.aadhaarMandatoryWord ? text : text.replace(/ \(mandatory\)$/, ""),
+      school.settings.aadhaarMandatoryWord ? text : text.replace(/ \((?:mandatory|अनिवार्य)\)$/, ""),
     );
 
 /** Whether there are years of service to show: 0 in the school's first year. */
@@ -104,12 +116,14 @@ export function hasFacts(school: School, text: string): boolean {
 
 export type Statistic = { value: string; label: string };
 
-const statistic = (read: (school: School) => string, label: string) => (school: School) => ({
-  value: read(school),
-  label,
+type Read = (school: School, t: Translate) => string;
+
+const statistic = (read: Read, label: Phrase) => (school: School, t: Translate) => ({
+  value: read(school, t),
+  label: t(label),
 });
 
-const statistics: Record<string, (school: School) => Statistic> = {
+const statistics: Record<string, (school: School, t: Translate) => Statistic> = {
   founded: statistic(texts.founded, "The founding year"),
   yearsOfService: statistic(texts.yearsOfService, "Years of service"),
   classes: statistic(
@@ -129,16 +143,16 @@ const statistics: Record<string, (school: School) => Statistic> = {
     ({ schoolYear }) => String(schoolYear.streams.fromClassIX.length),
     "Streams from Class IX",
   ),
-  registrationFee: (school) => ({
-    value: texts.registrationFee(school),
-    label: `Registration fee, ${texts.feeTerms(school)}`,
+  registrationFee: (school, t) => ({
+    value: texts.registrationFee(school, t),
+    label: t("Registration fee, {terms}", { terms: texts.feeTerms(school, t) }),
   }),
 };
 
 function getStatistic(school: School, name: string): Statistic {
   const found = Object.hasOwn(statistics, name) ? statistics[name] : undefined;
   if (!found) throw new UnknownFactError(name);
-  return found(school);
+  return found(school, getTexts(school));
 }
 
 /** The statistics that the school has set: omits 0 and empty ones. */
@@ -157,12 +171,13 @@ class UnknownFactError extends Error {
 }
 
 const numerals = [
-  ...["", "one", "two", "three", "four", "five", "six"],
-  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
+  ...(["one", "two", "three", "four", "five", "six"] as const),
+  ...(["seven", "eight", "nine", "ten", "eleven", "twelve"] as const),
 ];
 
-/** "two streams": a number in words with its noun. `many` is the plural. */
-function pluralize(count: number, one: string, many = `${one}s`): string {
-  if (count === 0) return many;
-  return `${numerals[count] ?? count} ${count === 1 ? one : many}`;
+/** "two streams": a number in words with its noun. */
+function toCount(count: number, one: Phrase, many: Phrase, t: Translate): string {
+  if (count === 0) return t(many);
+  const numeral = numerals[count - 1];
+  return `${numeral ? t(numeral) : count} ${t(count === 1 ? one : many)}`;
 }

@@ -28,14 +28,18 @@ export function getMenu(school: School): Menu {
   const unlisted = getPages(school).filter(
     ({ text, isAvailable, path }) => (text || isAvailable) && !listed.has(normalize(path)),
   );
+  // Pages name their group in English.
+  const names = (school.source ?? school).menu.groups.map(({ label }) => label);
   const menu = {
     groups: groups
-      .map(({ label, entries }) => ({
+      .map(({ label, entries }, index) => ({
         label,
         // Text pages of the group, and pages that the school turned on, come last if the menu does not list them.
         entries: [
           ...entries,
-          ...unlisted.filter(({ section }) => section === label).map(toEntry),
+          ...unlisted
+            .filter(({ section }) => section === label || section === names[index])
+            .map(toEntry),
         ].flatMap((entry) => resolveEntry(school, entry)),
       }))
       .filter(({ entries }) => entries.length > 0),

@@ -1,10 +1,13 @@
 import type { School } from "@manor/content-api/school";
 import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts";
-import { findFixedPage } from "../pages/addresses.ts";
+import { addPrefix } from "../pages/add-prefix.ts";
+import type { Alternate } from "../pages/alternates.ts";
 import { findPage } from "../pages/find-page.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
+import { getTexts } from "../school/get-texts.ts";
 import { getSection } from "../school/menu.ts";
+import { getLanguage, languages } from "../texts/languages.ts";
 import type { PageRecord } from "./page-record.ts";
 import { cardAddress, getCardKind, previewPath } from "./record-card.ts";
 
@@ -16,6 +19,8 @@ export type PageRequest = {
   origin: string;
   record: PageRecord;
   isNotFound: boolean;
+  /** The same page in each language; empty for a page in one language. Its own is one of them. */
+  alternates?: readonly Alternate[];
 };
 
 export type PageDescription = {
@@ -24,6 +29,10 @@ export type PageDescription = {
   /** The canonical address, or "" for a page that must not be indexed. */
   canonical: string;
   isIndexed: boolean;
+  /** Of `og:locale`: `en_IN`. */
+  locale: string;
+  /** Absolute addresses for `hreflang`, with `x-default`. */
+  alternates: readonly { locale: string; href: string }[];
   /** Absolute address of the share image, or "" without one, and its alt text. */
   preview: string;
   previewAlt: string;
@@ -38,7 +47,9 @@ export function describePage(request: PageRequest): PageDescription {
   if (isNotFound || !page) return describeNotFound(school);
 
   const name = fillFacts(school, page.title);
-  const canonical = `${origin}${path}${toIdQuery(page, request.search)}`;
+  const language = getLanguage(school);
+  const idQuery = toIdQuery(page, request.search);
+  const canonical = origin + addPrefix(language, path + idQuery);
   const section = getSection(school, page);
   const isIndexed = !page.noindex;
   return {
@@ -46,23 +57,31 @@ export function describePage(request: PageRequest): PageDescription {
     description: path === "/" ? describeHome(school, page) : fillFacts(school, page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
+    locale: languages[language].locale.replace("-", "_"),
+    alternates: isIndexed ? toAlternates(request, idQuery) : [],
     // A shared link to a topper page shows only its address (R40).
-    preview: isIndexed ? `${origin}${getPreview(page, request)}` : "",
+    preview: isIndexed ? origin + addPrefix(language, getPreview(page, request)) : "",
     previewAlt: `${school.identity.name}: ${request.record.title || (path === "/" ? school.identity.tagline : name)}`,
     feeds: getFeeds(school, page),
-    breadcrumb: toBreadcrumb(page, section, request.record.title || name, canonical, origin),
+    breadcrumb: toBreadcrumb(page, {
+      ...{ school, section, canonical, origin },
+      name: request.record.title || name,
+    }),
   };
 }
 
 const describeHome = ({ identity }: School, { description }: Page): string =>
   `${identity.name}: ${identity.tagline}. ${description}`;
 
-function describeNotFound({ identity }: School): PageDescription {
+function describeNotFound(school: School): PageDescription {
+  const language = getLanguage(school);
   return {
-    title: `Page not found · ${identity.name}`,
+    title: `${getTexts(school)("Page not found")} · ${school.identity.name}`,
     description: "",
     canonical: "",
     isIndexed: false,
+    locale: languages[language].locale.replace("-", "_"),
+    alternates: [],
     preview: "",
     previewAlt: "",
     feeds: [],
@@ -93,32 +112,51 @@ function toIdQuery(page: Page, search: string): string {
   return id ? `?id=${encodeURIComponent(id)}` : "";
 }
 
-function getFeeds({ identity }: School, { feeds = [] }: Page): PageDescription["feeds"] {
+function getFeeds(school: School, { feeds = [] }: Page): PageDescription["feeds"] {
+  const language = getLanguage(school);
   return feeds.flatMap((name) =>
     feedFormats[name].formats.map((format) => ({
-      address: feedAddress(name, format),
+      address: addPrefix(language, feedAddress(name, format)),
       type: feedTypes[format],
-      title: `${identity.name}: ${feedFormats[name].title}`,
+      title: `${school.identity.name}: ${getTexts(school)(feedFormats[name].title)}`,
     })),
   );
 }
 
+/** Only what is published: each language names all others, and a search engine without a language gets English. */
+function toAlternates({ alternates = [], origin }: PageRequest, idQuery: string) {
+  if (alternates.length === 0) return [];
+  const links = alternates.map(({ language, href }) => ({
+    locale: languages[language].locale,
+    // Filters are not part of the address.
+    href: origin + href.replace(/\?.*$/, "") + idQuery,
+  }));
+  return [...links, { locale: "x-default", href: links[0]?.href ?? "" }];
+}
+
+type Step = {
+  school: School;
+  section: string | undefined;
+  name: string;
+  canonical: string;
+  origin: string;
+};
+
 function toBreadcrumb(
   { path }: Page,
-  section: string | undefined,
-  name: string,
-  canonical: string,
-  origin: string,
+  { school, section, name, canonical, origin }: Step,
 ): PageDescription["breadcrumb"] {
+  const language = getLanguage(school);
+  const toUrl = (to: string) => origin + addPrefix(language, to);
   if (path === "/") return [];
   // A record is below its list; every other page is directly below Home.
   const list = path.includes(":")
-    ? findFixedPage(path.slice(0, path.lastIndexOf("/")))?.page
+    ? findPage(school, path.slice(0, path.lastIndexOf("/")))?.page
     : undefined;
   return [
-    { name: "Home", url: `${origin}/` },
+    { name: getTexts(school)("Home"), url: toUrl("/") },
     ...(section ? [{ name: section, url: "" }] : []),
-    ...(list ? [{ name: list.title, url: `${origin}${list.path}` }] : []),
+    ...(list ? [{ name: list.title, url: toUrl(list.path) }] : []),
     { name, url: canonical },
   ];
 }

@@ -1,13 +1,18 @@
 import type { School } from "@manor/content-api/school";
 import { createTheme } from "@manor/content-api/theme";
+import { addPrefix } from "../pages/add-prefix.ts";
+import { getLanguage, languages } from "../texts/languages.ts";
 
 /** site.webmanifest: name and icons for the home screen of a phone. */
-export function renderWebManifest({ identity, brand }: School): string {
+export function renderWebManifest(school: School): string {
+  const { identity, brand } = school;
+  const language = getLanguage(school);
   const { paper, pine } = createTheme(brand);
   return JSON.stringify({
     name: identity.name,
     short_name: identity.name,
-    start_url: "/",
+    ...(language !== "en" && { lang: languages[language].locale }),
+    start_url: addPrefix(language, "/"),
     display: "browser",
     background_color: paper.light,
     theme_color: pine.light,

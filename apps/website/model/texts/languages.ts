@@ -21,3 +21,7 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 export const translatedLanguages = (Object.keys(languages) as Language[]).filter(
   (code) => code !== "en",
 );
+
+/** The language of a school's texts: the settings that the CMS sends without a parameter are in English. */
+export const getLanguage = ({ lang }: { lang?: string | undefined }): Language =>
+  lang !== undefined && isLanguage(lang) ? lang : "en";

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { documentKinds } from "@manor/content-api/disclosure";
+import { disclosureParts, missingText } from "@manor/content-api/disclosure-rows";
+import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
+import { staffRoles } from "@manor/content-api/staff";
 import { expect, test } from "vitest";
+import { sampleSchool } from "../school/test-school.ts";
 import { createTranslate } from "./create-translate.ts";
 import { browser } from "./hindi/browser.ts";
 import { hindi } from "./hindi.ts";
@@ -12,6 +17,35 @@ const getBraces = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).s
 test("keeps the placeholders of every phrase", () => {
   for (const [phrase, text] of Object.entries(hindi))
     expect(getBraces(text), phrase).toEqual(getBraces(phrase));
+});
+
+test("has the labels of the content API, and the texts of the website's pictures", () => {
+  const school = {
+    ...sampleSchool,
+    documents: { ...sampleSchool.documents, feesStructure: "/a.pdf" },
+  };
+  const parts = disclosureParts(school, { principalMessages: [] });
+  const labels = [
+    ...parts.flatMap(({ title, rows }) => [title, ...rows.map(({ label }) => label)]),
+    ...Object.values(documentKinds),
+    ...Object.values(staffRoles),
+    missingText,
+    ...sitePictures.flatMap(({ alt, caption }) => [alt, caption]),
+    "Academic calendar",
+    "School fees",
+    "Fees Structure (PDF)",
+    "Inspection video",
+    "None",
+  ];
+  expect(labels.filter((label) => !Object.hasOwn(hindi, label))).toEqual([]);
+});
+
+test("is written in Devanagari with Latin digits and a danda", () => {
+  for (const [phrase, text] of Object.entries(hindi)) {
+    expect(text, phrase).not.toMatch(/[०-९]|\p{Script=Devanagari}\.(?:\s|$)/u);
+    if (/[a-z]{2}/.test(phrase.replace(/\{\w+\}/g, "")))
+      expect(text, phrase).toMatch(/\p{Script=Devanagari}/u);
+  }
 });
 
 test("has each phrase in one file", () => {
@@ -29,7 +63,7 @@ const PHRASE = /^ {2}(?:"((?:[^"\\]|\\.)+)"|(\w+)):/gm;
 test("fills placeholders in both languages", () => {
   const values = { page: 2, pages: 9 };
   expect(translateEnglish("Page {page} of {pages}", values)).toBe("Page 2 of 9");
-  expect(createTranslate("hi")("Page {page} of {pages}", values)).toBe("पृष्ठ 2, कुल 9");
+  expect(createTranslate("hi")("Page {page} of {pages}", values)).toBe("पेज 2, कुल 9");
 });
 
 /** The files that browsers load from an entry, without type imports. */

@@ -1,4 +1,3 @@
-import type { VisitTime } from "@manor/content-api";
 import { expect, test } from "vitest";
 import {
   countOpenTimes,

@@ -4,6 +4,8 @@ import { dirname, resolve } from "node:path";
 const IMPORTED = /^(?:import|export)\b(?! type)[^;]*?"(\.[^"]+\.tsx?)";/gm;
 /** Names and paths of pages, which are not class names. */
 const PAGES = /\b(?:href|getPage)\("[^"\n]*"|"\/\w[^"\n]*"/g;
+/** Interface texts, which are not class names. */
+const PHRASES = /\bt\(\s*"[^"\n]*"|\bphrase="[^"\n]*"/g;
 const TEXTS = /"[^"\n]*"|`[^`]*`/g;
 const OTHERS = /\.(test|examples)\.tsx?$|\/website\/model\//;
 
@@ -23,7 +25,8 @@ export function collectWords(
     if (read.has(module) || OTHERS.test(module)) return;
     read.add(module);
     const source = readFileSync(module, "utf8");
-    for (const [text] of source.replaceAll(IMPORTED, "").replaceAll(PAGES, "").matchAll(TEXTS))
+    const code = source.replaceAll(IMPORTED, "").replaceAll(PAGES, "").replaceAll(PHRASES, "");
+    for (const [text] of code.matchAll(TEXTS))
       for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
     for (const [, to = ""] of source.matchAll(IMPORTED)) follow(resolve(dirname(module), to));
     if (module.endsWith(".tsx") && dirname(module) !== app)

@@ -12,15 +12,18 @@ import type { ReadResult } from "../../content/cached-response.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
+import { isLanguage, type Language } from "../../model/texts/languages.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
 import { problem, type Reply, reply } from "../http/reply.ts";
+import { findContent } from "../language-content.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 
 export type ReadsOptions = {
-  content: Pick<Content, "list" | "album">;
+  content: Pick<Content, "list" | "album" | "inLanguage" | "version">;
   client: Pick<Client, "list">;
   clock: Pick<Clock, "today">;
   responses: Pick<FinishedResponses, "getText">;
@@ -46,8 +49,14 @@ export function createReadHandlers({
   school,
   rateLimiter,
 }: ReadsOptions) {
-  const toJson = (address: string, { version, value }: Good): Promise<Reply> =>
-    responses.getText(address, version, JSON_HEADERS, () => JSON.stringify(value));
+  const toJson = (address: string, language: Language, { version, value }: Good): Promise<Reply> =>
+    responses.getText(
+      addPrefix(language, address),
+      // A translation may change without its source.
+      language === "en" ? version : `${version} ${content.version()}`,
+      JSON_HEADERS,
+      () => JSON.stringify(value),
+    );
 
   const limiter = createLimiter(MAX_PERSONAL, MAX_QUEUE);
 
@@ -77,7 +86,9 @@ export function createReadHandlers({
   return {
     list: async (exchange: Exchange, name: ListCallName): Promise<Reply> => {
       if (listCalls[name].auth && isPersonal(exchange)) return personal(exchange, name);
-      const reading = await content.list(name);
+      const language = readLanguageParameter(exchange);
+      const shown = findContent(content, language) ?? content;
+      const reading = await shown.list(name);
       if (reading.state !== "good") return toMissing(reading);
       if (name === "birthdaysToday" || name === "allBirthdays") {
         // A response from an earlier day does not list today's birthdays (R39).
@@ -87,15 +98,20 @@ export function createReadHandlers({
         const headers = { "content-type": "application/json", "cache-control": "no-store" };
         return reply(200, headers, JSON.stringify(list));
       }
-      return toJson(`/api/${name}`, reading);
+      return toJson(`/api/${name}`, language, reading);
     },
     album: async (exchange: Exchange): Promise<Reply> => {
       const id = exchange.url.searchParams.get("id") ?? "";
       const reading = await content.album(id);
       if (reading.state !== "good") return toMissing(reading);
-      return toJson(`/api/subGallery?id=${id}`, reading);
+      return toJson(`/api/subGallery?id=${id}`, "en", reading);
     },
   };
+}
+
+function readLanguageParameter({ url }: Exchange): Language {
+  const code = url.searchParams.get("lang") ?? "en";
+  return isLanguage(code) ? code : "en";
 }
 
 type Good = Extract<ReadResult<unknown>, { state: "good" }>;

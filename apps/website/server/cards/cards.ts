@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { href } from "../../model/pages/addresses.ts";
+import { getTexts } from "../../model/school/get-texts.ts";
 import { previewPath, readCardAddress } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
 import { drawCardEmblem } from "../emblem/emblem-files.ts";
@@ -15,6 +16,7 @@ import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { siteImageFile } from "../images/site-images.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
+import { findContent } from "../language-content.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
@@ -41,16 +43,20 @@ export function createCards(options: CardsOptions): Step {
   // A removed record's card is deleted, although no page links to it.
   content.onChange(() => painted.clear());
 
-  async function findDrawing({ school, path }: Exchange): Promise<Drawing | "missing" | undefined> {
+  async function findDrawing({
+    school,
+    path,
+    language,
+  }: Exchange): Promise<Drawing | "missing" | undefined> {
     const wanted = readCardAddress(path);
     if (!wanted) return findPageDrawing(school, path);
-    const card = await findCard(content, wanted);
+    const card = await findCard(findContent(content, language) ?? content, wanted);
     if (card === "missing") return "missing";
     const list = href(wanted.kind === "albums" ? "gallery" : wanted.kind);
     const drawing = findPageDrawing(school, previewPath(list));
     // The card of the list, if the record is unknown or its title is in a script that the fonts lack.
     const isDrawable = card !== "unknown" && toDrawableText(card.title) !== "";
-    return isDrawable && drawing ? toRecordDrawing(card, drawing) : drawing;
+    return isDrawable && drawing ? toRecordDrawing(card, drawing, getTexts(school)) : drawing;
   }
 
   async function readBackground({ picture, photo }: Drawing): Promise<Buffer> {

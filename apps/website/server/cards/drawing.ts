@@ -4,7 +4,9 @@ import { longDay } from "../../model/dates/day.ts";
 import { getPages } from "../../model/pages/find-page.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
+import { getSection } from "../../model/school/menu.ts";
 import { cardKinds, previewPath, type RecordCard } from "../../model/seo/record-card.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 
 export type Drawing = {
   title: string;
@@ -28,16 +30,21 @@ export function toPageDrawing(school: School, page: Page): Drawing {
   const picture = [page.text?.picture, page.preview].find((name) => name && names.has(name));
   return {
     title: isHome ? identity.name : fillFacts(school, page.title),
-    line: isHome ? identity.tagline : (page.section ?? identity.tagline),
+    line: isHome
+      ? identity.tagline
+      : ((school.source ? getSection(school, page) : page.section) ?? identity.tagline),
     picture: picture ?? DEFAULT_PICTURE,
     photo: "",
   };
 }
 
 /** The card of a record, with the picture of its list: without a chosen photograph, a card shows no pupil. */
-export const toRecordDrawing = (card: RecordCard, list: Drawing): Drawing => ({
-  title: card.title,
-  line: [cardKinds[card.kind], longDay(card.day)].filter((part) => part !== "").join(" · "),
-  picture: list.picture,
-  photo: card.photo,
-});
+export function toRecordDrawing(card: RecordCard, list: Drawing, t: Translate): Drawing {
+  const line = [t(cardKinds[card.kind]), longDay(card.day, t)];
+  return {
+    title: card.title,
+    line: line.filter((part) => part !== "").join(" · "),
+    picture: list.picture,
+    photo: card.photo,
+  };
+}

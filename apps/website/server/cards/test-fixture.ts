@@ -25,6 +25,7 @@ export async function startFixture() {
       const found = lists["albums"]?.find((one) => (one as typeof album)._id === id);
       return found ? good(found) : { state: "failed", error: new NotFoundError("") };
     },
+    inLanguage: () => undefined,
     onChange: (listener: () => void) => void listeners.push(listener),
   } as unknown as Content; // Only these are used.
   const photos = new Map([["chosen.jpg", photo]]);

@@ -1,5 +1,7 @@
 import ical, { type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
+import type { Language } from "../../model/texts/languages.ts";
 import type { DatedEntry } from "./changes.ts";
 
 const ZONE = "Asia/Kolkata";
@@ -11,6 +13,7 @@ export type FeedFile = {
   title: string;
   origin: string;
   page: string;
+  language: Language;
   /** Its own address, so that an opened file can still be subscribed to. */
   address: string;
   entries: readonly DatedEntry[];
@@ -23,7 +26,7 @@ export type FeedFile = {
 export function writeCalendar(file: FeedFile): string {
   const calendar = ical({
     name: `${file.school}: ${file.title}`,
-    prodId: { company: file.school, product: "Website", language: "EN" },
+    prodId: { company: file.school, product: "Website", language: file.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: file.origin + file.address,
     ttl: REFRESH_INTERVAL_S,
@@ -34,7 +37,11 @@ export function writeCalendar(file: FeedFile): string {
   return calendar.toString();
 }
 
-function addEntry(calendar: ICalCalendar, { school, origin }: FeedFile, entry: DatedEntry) {
+function addEntry(
+  calendar: ICalCalendar,
+  { school, origin, language }: FeedFile,
+  entry: DatedEntry,
+) {
   const { id, day, venue, address, changed } = entry;
   const time = toClockTime(entry.time);
   const when = time ? { start: `${day}T${time}:00`, timezone: ZONE } : { start: day, allDay: true };
@@ -48,9 +55,13 @@ function addEntry(calendar: ICalCalendar, { school, origin }: FeedFile, entry: D
     summary: toPlainText(entry.title) || school,
     location: toPlainText(venue) || null,
     description: toPlainText(text) || null,
-    ...(address && { url: new URL(address, origin).href }),
+    ...(address && { url: toFeedLink(address, language, origin) }),
   });
 }
+
+/** The address of an entry, on the site in the language of the feed. */
+export const toFeedLink = (address: string, language: Language, origin: string): string =>
+  new URL(address.startsWith("/") ? addPrefix(language, address) : address, origin).href;
 
 const TIME = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?m\.?$/i;
 

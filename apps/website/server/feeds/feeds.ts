@@ -10,15 +10,18 @@ import {
   feedTypes,
 } from "../../model/feeds/feed-addresses.ts";
 import { type FeedEntry, feedId, feeds } from "../../model/feeds/feeds.ts";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
 import { problem, type Reply, reply, toEtag } from "../http/reply.ts";
+import { findContent } from "../language-content.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import { createDateEntries, type DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
 
 export type FeedsOptions = {
-  content: Pick<Content, "list" | "getVersion">;
+  content: Pick<Content, "list" | "getVersion" | "inLanguage">;
   clock: Clock;
   responses: Pick<FinishedResponses, "getText">;
   origin: string;
@@ -34,32 +37,38 @@ const NEWEST = 50;
 const MAX_CALENDAR_ENTRIES = 2_000;
 
 export function createFeeds({ content, clock, responses, origin, times }: FeedsOptions): Step {
-  const known = new Map<FeedName, FeedData>();
+  const known = new Map<string, FeedData>();
   const dateEntries = createDateEntries(times, clock);
 
   /** Cached until the list, the school's name or the day changes; `undefined` while the list is unknown. */
-  async function read(name: FeedName, school: string): Promise<FeedData | undefined> {
+  async function read(
+    name: FeedName,
+    { school: { identity }, language }: Exchange,
+  ): Promise<FeedData | undefined> {
     const today = clock.today();
-    const stamp = `${today} ${content.getVersion(feeds[name].answer)} ${school}`;
-    const before = known.get(name);
+    const shown = findContent(content, language) ?? content;
+    const stamp = `${today} ${shown.getVersion(feeds[name].answer)} ${identity.name}`;
+    const key = addPrefix(language, name);
+    const before = known.get(key);
     if (before?.stamp === stamp) return before;
-    const all = await feeds[name].read(content, today);
+    const all = await feeds[name].read(shown, today);
     if (!all) return undefined;
     const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
     const current = all.filter(({ day }, index) => index < NEWEST || day >= aYearAgo);
-    const dated = dateEntries(name, current.slice(0, MAX_CALENDAR_ENTRIES));
+    const dated = dateEntries(key, current.slice(0, MAX_CALENDAR_ENTRIES));
     const now = { stamp, all, dated };
-    known.set(name, now);
+    known.set(key, now);
     return now;
   }
 
   function replyWithFeed(exchange: Exchange, { name, form }: Target, data: FeedData) {
-    const address = feedAddress(name, form);
+    const { school, language } = exchange;
+    const address = addPrefix(language, feedAddress(name, form));
     return responses.getText(address, data.stamp, getFeedHeaders(form), () =>
       writers[form]({
-        ...{ origin, title: feedFormats[name].title, page: feeds[name].page },
-        school: exchange.school.identity.name,
-        address,
+        ...{ origin, address, language, school: school.identity.name },
+        title: createTranslate(language)(feedFormats[name].title),
+        page: addPrefix(language, feeds[name].page),
         entries: form === "ics" ? data.dated : data.dated.slice(0, NEWEST),
       }),
     );
@@ -74,9 +83,10 @@ export function createFeeds({ content, clock, responses, origin, times }: FeedsO
     const entry = all.find(isEvent);
     if (!entry) return undefined;
     const text = writeCalendar({
-      ...{ origin, title: entry.title, page: feeds.events.page },
+      ...{ origin, title: entry.title, language: exchange.language },
+      page: addPrefix(exchange.language, feeds.events.page),
       school: exchange.school.identity.name,
-      address: eventFileAddress(id),
+      address: addPrefix(exchange.language, eventFileAddress(id)),
       entries: [dated.find(isEvent) ?? { ...entry, changed: new Date(entry.day) }],
     });
     const headers = { ...getFeedHeaders("ics"), etag: `W/${toEtag(text)}` };
@@ -87,7 +97,7 @@ export function createFeeds({ content, clock, responses, origin, times }: FeedsO
     const [, event] = EVENT_FILE.exec(exchange.path) ?? [];
     const target = event === undefined ? targets.get(exchange.path) : EVENTS;
     if (!target) return undefined;
-    const data = await read(target.name, exchange.school.identity.name);
+    const data = await read(target.name, exchange);
     if (!data) return problem(503, UNAVAILABLE, { "retry-after": 60 });
     if (event === undefined) return replyWithFeed(exchange, target, data);
     // `checkAddress` has rejected paths that cannot be decoded.

@@ -1,4 +1,5 @@
-import { type FeedFile, toPlainText } from "./calendar-file.ts";
+import { languages } from "../../model/texts/languages.ts";
+import { type FeedFile, toFeedLink, toPlainText } from "./calendar-file.ts";
 
 /** Loads the library for the first feed: it has 180 modules. */
 const loadFeedsmith = () => import("feedsmith");
@@ -8,7 +9,7 @@ export async function writeAtom(file: FeedFile): Promise<string> {
   const { school, title, origin, page, address } = file;
   const items = toItems(file);
   const self = origin + address;
-  return removeIndents(
+  const feed = removeIndents(
     generateAtomFeed({
       id: self,
       title: { value: `${school}: ${title}` },
@@ -27,6 +28,10 @@ export async function writeAtom(file: FeedFile): Promise<string> {
       })),
     }),
   );
+  // The library has no language.
+  return file.language === "en"
+    ? feed
+    : feed.replace("<feed ", `<feed xml:lang="${languages[file.language].locale}" `);
 }
 
 /** The library adds line breaks around CDATA, which readers would show. */
@@ -40,21 +45,21 @@ export async function writeJsonFeed(file: FeedFile): Promise<string> {
     title: `${school}: ${title}`,
     home_page_url: origin + page,
     feed_url: origin + address,
-    language: "en-IN",
-    authors: [{ name: school, url: `${origin}/` }],
+    language: languages[file.language].locale,
+    authors: [{ name: school, url: toFeedLink("/", file.language, origin) }],
     items: toItems(file),
   });
   return JSON.stringify(feed);
 }
 
 /** The items as in JSON Feed. An id is a tag URI (RFC 4151), which does not change with the address. */
-const toItems = ({ school, origin, entries }: FeedFile) =>
+const toItems = ({ school, origin, entries, language }: FeedFile) =>
   entries.map(({ id, title, text, address, time, venue, changed }) => {
     const facts = [time, venue].filter(Boolean).join(" · ");
     const name = toPlainText(title) || school;
     return {
       id: `tag:${new URL(origin).hostname},2026:${encodeURIComponent(id)}`,
-      url: new URL(address || "/", origin).href,
+      url: toFeedLink(address || "/", language, origin),
       title: name,
       content_text: toPlainText([facts, text].filter(Boolean).join("\n\n")) || name,
       date_modified: changed,

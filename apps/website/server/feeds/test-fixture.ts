@@ -44,7 +44,8 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
         : { state: "late" };
     },
     getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
-  } as unknown as Pick<Content, "list" | "getVersion">;
+    inLanguage: () => undefined,
+  } as unknown as Pick<Content, "list" | "getVersion" | "inLanguage">;
   const createStep = () => {
     const options = { content: { version: () => 1 }, clock, pageVersion: () => "one" };
     const responses = new FinishedResponses(options);

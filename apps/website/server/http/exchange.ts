@@ -2,16 +2,18 @@ import type { IncomingMessage } from "node:http";
 import type { Alert } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { readBody as readBytes } from "@manor/server-kit/read-body";
+import type { Language } from "../../model/texts/languages.ts";
 import type { Reply } from "./reply.ts";
 
-/** One request. `path` is the raw, still encoded path. */
+/** One request. `path` is the raw, still encoded path; without the prefix of its language if it has one. */
 export type Exchange = {
   request: IncomingMessage;
   url: URL;
   path: string;
+  language: Language;
   /** The current emergency banner, for a page that needs nothing else. */
   alert?: Alert | undefined;
-  /** The school settings at the start of the request. */
+  /** The school settings at the start of the request, in its language. */
   school: School;
   /** Calls the listener when the response is sent or the client disconnects. */
   onClose: (listener: () => void) => void;

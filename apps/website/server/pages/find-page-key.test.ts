@@ -2,7 +2,7 @@ import { NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
 import type { Content } from "../../content/content.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { findPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
+import { findPageKey, isNotFoundKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 
 const good = <T>(value: T) => ({ state: "good" as const, value, version: "one", day: "" });
 const event = { _id: "e (1)", title: "Prize giving", category: "Events", date: "2026-11-12" };
@@ -69,4 +69,25 @@ test("returns a share page only for an existing page, without its filters", asyn
     "about",
   ])
     expect(await key(`/share?of=${encodeURIComponent(of)}`), of).toBe(NOT_FOUND_PATH);
+});
+
+test("returns a key of its own for a page without a translation, which links to English", async () => {
+  const school = {
+    ...sampleSchool,
+    lang: "hi",
+    pages: {
+      ...sampleSchool.pages,
+      list: sampleSchool.pages.list.map((page) => ({
+        ...page,
+        lang: page.address === "/about" ? "hi" : "en",
+      })),
+    },
+  };
+  const keyIn = (path: string) => findPageKey(content, school, path, new URLSearchParams());
+  expect(await keyIn("/about")).toBe("/about");
+  expect(await keyIn("/Events")).toBe("/Events");
+  expect(await keyIn("/hostel")).toBe(`${NOT_FOUND_PATH}?english=%2Fhostel`);
+  expect(await keyIn("/nowhere")).toBe(NOT_FOUND_PATH);
+  expect(isNotFoundKey(`/hi${NOT_FOUND_PATH}?english=%2Fhostel`)).toBe(true);
+  expect(isNotFoundKey("/hi/about")).toBe(false);
 });

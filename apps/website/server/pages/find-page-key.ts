@@ -2,14 +2,23 @@ import { NotFoundError } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
 import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
-import { findFixedPage, getPage } from "../../model/pages/addresses.ts";
+import { findFixedPage, href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { isInLanguage, splitLanguage } from "../../model/pages/language-address.ts";
 import { getCardKind } from "../../model/seo/record-card.ts";
 import { findShown } from "../../model/share/find-card.ts";
 import { shareAddress } from "../../model/share/share-address.ts";
 
 /** The rendered page of this unknown path is used for every unknown path. */
 export const NOT_FOUND_PATH = "/page-not-found";
+
+/** The same for a page that exists only in English, which it links to. */
+const toUntranslatedKey = (path: string): string =>
+  `${NOT_FOUND_PATH}?${new URLSearchParams({ english: path })}`;
+
+/** In any language. */
+export const isNotFoundKey = (key: string): boolean =>
+  splitLanguage(key).rest.split("?", 1)[0] === NOT_FOUND_PATH;
 
 type Source = Pick<Content, "list" | "album">;
 
@@ -25,7 +34,8 @@ export async function findPageKey(
 ): Promise<string> {
   const found = findPage(school, path);
   if (!found) return NOT_FOUND_PATH;
-  if (found.page === getPage("share")) return findSharedKey(content, school, query);
+  if (!isInLanguage(school, found.path)) return toUntranslatedKey(found.path);
+  if (found.page.path === href("share")) return findSharedKey(content, school, query);
   const kind = getCardKind(found.page);
   if (kind && found.page.path.includes(":")) {
     const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
@@ -46,13 +56,13 @@ async function findSharedKey(
   query: URLSearchParams,
 ): Promise<string> {
   const of = query.get("of");
-  if (!of) return getPage("share").path;
+  if (!of) return href("share");
   const url = of.startsWith("/") ? URL.parse(of, BASE_URL) : null;
   const found = url?.origin === BASE_URL ? findPage(school, url.pathname) : undefined;
   if (!url || !found || found.page.noindex) return NOT_FOUND_PATH;
   const id = url.searchParams.get("id");
   const key = await findPageKey(content, school, found.path, new URLSearchParams(id ? { id } : {}));
-  return key === NOT_FOUND_PATH ? NOT_FOUND_PATH : shareAddress(key);
+  return isNotFoundKey(key) ? NOT_FOUND_PATH : shareAddress(key);
 }
 
 /** Removes an unknown album or photo from a query. */

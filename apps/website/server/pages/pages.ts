@@ -3,6 +3,8 @@ import type { School } from "@manor/content-api/school";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { splitLanguage } from "../../model/pages/language-address.ts";
+import { type Language, languages } from "../../model/texts/languages.ts";
 import { errorReply } from "../error-reply.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
@@ -12,7 +14,7 @@ import { type Counts, createCounts } from "../metrics/counts.ts";
 import { isPrivatePage } from "../private-pages.ts";
 import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { NOT_FOUND_PATH } from "./find-page-key.ts";
+import { isNotFoundKey } from "./find-page-key.ts";
 import { isRedirect, type Render, redirect, toPage } from "./render.ts";
 import { createUncachedPages, TOO_MANY } from "./uncached-pages.ts";
 
@@ -70,14 +72,16 @@ export function createPages({
     const { response, complete } = await render(new Request(`${origin}${key}`));
     if (isRedirect(response)) return redirect(response);
     if (response.status >= 500) throw new PageError(key);
-    const [path = ""] = key.split("?", 1);
+    const { language, rest } = splitLanguage(key);
+    const [path = ""] = rest.split("?", 1);
     const findBody = (etag: string) => responses.findBody(key, etag);
-    const page = await toPage(path, response, getSchool(), policy, findBody);
-    if (complete && (response.status === 200 || key === NOT_FOUND_PATH))
+    const school = getSchool();
+    const headers = toLanguageHeader(school, language);
+    const page = await toPage(path, response, { school, headers }, policy, findBody);
+    if (complete && (response.status === 200 || isNotFoundKey(key)))
       responses.setPage(key, page, version);
     // It is public once a visitor gets it from the cache: an incomplete page never is.
-    const { status, headers, body } = page.reply;
-    return reply(status, headers, body);
+    return reply(page.reply.status, page.reply.headers, page.reply.body);
   }
 
   async function renderQueued(exchange: Exchange, key: string): Promise<Reply> {
@@ -123,11 +127,18 @@ export function createPages({
   return { step, refresh: () => refreshing("all", refreshAll) };
 }
 
+/** Only pages of a school with several languages have it. */
+const toLanguageHeader = (school: School, language: Language): Record<string, string> =>
+  school.languages ? { "content-language": languages[language].locale } : {};
+
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 /** The few pages of the site map must stay available during a flood of requests. */
 const isUnlimited = ({ school }: Exchange, key: string): boolean =>
-  key === NOT_FOUND_PATH || findPage(school, key)?.page.path === key;
+  isNotFoundKey(key) || isPagePath(school, splitLanguage(key).rest);
+
+const isPagePath = (school: School, path: string): boolean =>
+  findPage(school, path)?.page.path === path;
 
 const CONCURRENCY = 2;
 const MAX_QUEUE = 60;

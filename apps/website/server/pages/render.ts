@@ -10,11 +10,15 @@ import {
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { splitLanguage } from "../../model/pages/language-address.ts";
 import type { SiteContext } from "../../model/site-context.ts";
+import type { Language } from "../../model/texts/languages.ts";
 import { type Encoded, encode } from "../http/encode.ts";
 import type { Page } from "../http/finished-responses.ts";
 import { type Headers, publicReply, type Reply, reply, toEtag } from "../http/reply.ts";
+import { findContent } from "../language-content.ts";
 import type { ReceiveEnquiry } from "../messages/enquiries.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Newsletter } from "../messages/newsletter.ts";
@@ -45,7 +49,7 @@ export type RenderOptions = {
   receiveEnquiry: ReceiveEnquiry;
   visits: Visits;
   newsletter: Newsletter;
-  getAlert: () => Alert | undefined;
+  getAlert: (language: Language) => Alert | undefined;
   constants: Constants;
   getBuild: () => Promise<ServerBuild>;
   mode: "production" | "development";
@@ -68,22 +72,27 @@ export function createRender(options: RenderOptions): Render {
 
   return async (request, incoming, shown = content) => {
     const build = await getBuild();
-    const reader = createReader(shown);
+    const url = new URL(request.url);
+    const { language, rest } = splitLanguage(url.pathname);
+    // The key of a page is known only while its language is offered.
+    const localContent = findContent(shown, language) ?? shown;
+    const reader = createReader(localContent);
     const school = reader.school();
     const site: SiteContext = {
       ...options.constants,
-      language: "en",
+      language,
+      findSchool: (other) => findContent(shown, other)?.school(),
       reader,
       school,
       theme: themeFor(school),
       today: clock.today(),
       now: clock.now(),
-      alert: getAlert(),
+      alert: getAlert(language),
       isPosted: request.method === "POST",
       search: async (question) => {
         // Search results that lack a list are not cached.
         await Promise.all(searchedLists.map((name) => reader.list(name)));
-        return search(question);
+        return search(question, language);
       },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
       receiveEnquiry: (typed) => receiveEnquiry(typed, incoming),
@@ -99,9 +108,18 @@ export function createRender(options: RenderOptions): Render {
       siteContext: RouterContext<SiteContext>;
     };
     const context = new RouterContextProvider(new Map([[siteContext, site]]));
-    const response = await getHandler(build)(request, context);
+    url.pathname = rest;
+    const inEnglish = language === "en" ? request : new Request(url, request);
+    const response = await getHandler(build)(inEnglish, context);
+    keepLanguage(response, language);
     return { response, complete: reader.isComplete() };
   };
+}
+
+/** A form that redirects names a page of the site without its language. */
+function keepLanguage({ headers }: Response, language: Language): void {
+  const location = headers.get("location");
+  if (location?.startsWith("/")) headers.set("location", addPrefix(language, location));
 }
 
 /** Undefined in development: hot reload writes scripts into the page. */
@@ -118,7 +136,7 @@ const CACHED = {
 export async function toPage(
   path: string,
   rendered: Response,
-  school: School,
+  { school, headers }: { school: School; headers: Headers },
   policy: Policy,
   findBody: (etag: string) => Encoded | undefined,
 ): Promise<Page> {
@@ -128,11 +146,14 @@ export async function toPage(
   const policyHeader = toPolicyHeader(path, rendered, policy);
   const { status } = rendered;
   if (status !== 200)
-    return { etag, reply: { status, headers: { ...UNCACHED, ...policyHeader }, body } };
+    return { etag, reply: { status, headers: { ...UNCACHED, ...headers, ...policyHeader }, body } };
   const { isAvailableOffline } = findPage(school, path)?.page ?? {};
   // With offline pages on, the browser stores a copy.
   const offline = isAvailableOffline && { offline: "keep" };
-  return { etag, reply: publicReply({ ...CACHED, etag, ...policyHeader, ...offline }, body) };
+  return {
+    etag,
+    reply: publicReply({ ...CACHED, ...headers, etag, ...policyHeader, ...offline }, body),
+  };
 }
 
 const toPolicyHeader = (path: string, rendered: Response, policy: Policy): Headers =>

@@ -2,12 +2,16 @@ import type { Alert } from "@manor/content-api";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
+import { splitLanguage } from "../../model/pages/language-address.ts";
 import { callPeriod } from "../../model/school/call-timing.ts";
+import type { Language } from "../../model/texts/languages.ts";
 import { countOpenTimes } from "../../model/visits/open-times.ts";
 import type { Config } from "../config.ts";
 import type { Development } from "../development.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { FinishedResponses } from "../http/finished-responses.ts";
+import { findContent } from "../language-content.ts";
 import type { Counts } from "../metrics/counts.ts";
 import { createSearch } from "../search/search.ts";
 import { toPolicy } from "../security-headers.ts";
@@ -22,13 +26,21 @@ type Options = {
   config: Pick<Config, "origin" | "showsExamples" | "measures">;
   content: Content;
   clock: Clock;
-  getAlert: () => Alert | undefined;
+  getAlert: (language?: Language) => Alert | undefined;
   forms: Pick<RenderOptions, "messages" | "newsletter" | "receiveEnquiry" | "visits">;
   rateLimiter: RateLimiter;
   counts: Counts;
   log: Log;
   development: Development | undefined;
 };
+
+/** The key of a page in the language of its address. Without that language the address does not exist. */
+async function findKey(content: Content, { path, url, school }: Exchange): Promise<string> {
+  const { language } = splitLanguage(url.pathname);
+  const shown = findContent(content, language) ?? content;
+  const key = await findPageKey(shown, school, path, url.searchParams);
+  return shown === content ? key : addPrefix(language, key);
+}
 
 /** For developers, so it is not in the site map. */
 const EXAMPLES = "/examples";
@@ -59,7 +71,10 @@ export function createSitePages(options: Options) {
       islandEntry: development ? "" : findIslandEntry(),
       sheets: development ? new Map() : readPageSheets(),
     },
-    search: createSearch({ content, clock, getSchool }),
+    search: createSearch({
+      findContent: (language) => findContent(content, language) ?? content,
+      clock,
+    }),
     themeFor: theme.addressFor,
   });
   const responses = new FinishedResponses({
@@ -78,10 +93,8 @@ export function createSitePages(options: Options) {
     render,
     responses,
     getSchool,
-    findKey: async ({ path, url, school }: Exchange) =>
-      showsExamples && path === EXAMPLES
-        ? path
-        : findPageKey(content, school, path, url.searchParams),
+    findKey: async (exchange: Exchange) =>
+      showsExamples && exchange.path === EXAMPLES ? EXAMPLES : findKey(content, exchange),
     rateLimiter,
     origin,
     policy: development ? undefined : toPolicy,

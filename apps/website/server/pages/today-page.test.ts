@@ -17,6 +17,7 @@ const content = {
     day: "",
   }),
   school: () => sampleSchool,
+  inLanguage: () => undefined,
 } as unknown as Content;
 
 async function renderAt(time: string): Promise<string> {

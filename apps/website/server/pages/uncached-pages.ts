@@ -1,3 +1,4 @@
+import { addPrefix } from "../../model/pages/add-prefix.ts";
 import { errorReply } from "../error-reply.ts";
 import { type Exchange, readBody } from "../http/exchange.ts";
 import type { Reply } from "../http/reply.ts";
@@ -19,9 +20,9 @@ type Options = {
 /** Posted forms, and pages with a key in their address. They wait for the CMS, so they are outside the render queue. */
 export function createUncachedPages({ render, rateLimiter, origin, policy }: Options) {
   async function renderUncached(exchange: Exchange, init: RequestInit): Promise<Reply> {
-    const { request, path, url } = exchange;
-    const address = `${origin}${toPostAddress(path, url.searchParams)}`;
-    const { response } = await render(new Request(address, init), request);
+    const { request, path, url, language } = exchange;
+    const address = addPrefix(language, toPostAddress(path, url.searchParams));
+    const { response } = await render(new Request(origin + address, init), request);
     return uncachedReply(path, response, policy);
   }
 

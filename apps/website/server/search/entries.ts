@@ -5,10 +5,12 @@ import { type Day, longDay } from "../../model/dates/day.ts";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { eventList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { currentAddress, getPages } from "../../model/pages/find-page.ts";
+import { isAdditional } from "../../model/pages/fixed-pages.ts";
 import type { Page } from "../../model/pages/page.ts";
-import { specifiedPages } from "../../model/pages/specified-pages.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
+import { getTexts } from "../../model/school/get-texts.ts";
 import { getMenu } from "../../model/school/menu.ts";
+import type { HitGroupName } from "../../model/search/found.ts";
 import { places } from "../../model/search/synonyms.ts";
 import { readFixedPage, type Source } from "./fixed-page-parts.ts";
 import { readMeals } from "./meals.ts";
@@ -17,7 +19,7 @@ import { listLinks, readTextPage } from "./text-page-parts.ts";
 
 /** One entry of the search index. A page has one for each of its sections. */
 export type Entry = {
-  group: "Pages" | "Menus" | "Events" | "News" | "Albums" | "Documents" | "Notices";
+  group: HitGroupName;
   title: string;
   heading?: string;
   lines: readonly string[];
@@ -45,26 +47,27 @@ export async function readEntries(
     getRecords(content, "weeklyMenu"),
     getRecords(content, "principalMessages"),
   ]);
+  const t = getTexts(school);
   return [
     ...readPages({ school, today, weeklyMenu, principalMessages }),
     ...readDocuments(school),
     ...events
       .filter(eventList.includes)
       .map((event) =>
-        record("Events", event, event.date, recordAddress("event", event), event.venue),
+        record("Events", event, longDay(event.date, t), recordAddress("event", event), event.venue),
       ),
-    ...news.map((item) => record("News", item, item.fromDate, recordAddress("news-item", item))),
-    ...albums.map((album) => record("Albums", album, album.date, albumAddress(album))),
+    ...news.map((item) =>
+      record("News", item, longDay(item.fromDate, t), recordAddress("news-item", item)),
+    ),
+    ...albums.map((album) => record("Albums", album, longDay(album.date, t), albumAddress(album))),
     ...notices.map((notice) => record("Notices", notice, "", "/")),
-    ...readMeals(weeklyMenu, today),
+    ...readMeals(weeklyMenu, today, t),
   ];
 }
 
 /** Neither the page of a record nor a tool such as the search itself. Pages of toppers have only their title (R40). */
 const isFound = (page: Page): boolean =>
-  !page.path.includes(":") &&
-  !page.query.includes("id") &&
-  (!page.noindex || specifiedPages.includes(page));
+  !page.path.includes(":") && !page.query.includes("id") && (!page.noindex || !isAdditional(page));
 
 function readPages(source: Source): Entry[] {
   const { school, today } = source;
@@ -125,11 +128,11 @@ type Text = { title: string; description: string };
 function record(
   group: Entry["group"],
   { title, description }: Text,
-  day: Day,
+  day: string,
   href: string | undefined,
   venue = "",
 ): Entry {
-  const lines = [longDay(day), venue, description].filter(Boolean);
+  const lines = [day, venue, description].filter(Boolean);
   return { group, title, lines, href };
 }
 

@@ -13,6 +13,9 @@ import { getPageName, type Page } from "../../model/pages/page.ts";
 import { readMessages, toPlainText } from "../../model/principal-messages.ts";
 import { resultColumns, resultsTitle, toResultCells } from "../../model/school/board-results.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
+import { getTexts } from "../../model/school/get-texts.ts";
+import type { Translate } from "../../model/texts/translate.ts";
+import { translateFixed } from "../../model/texts/translate-fixed.ts";
 import { type Part, toHeading, toRow, toSentences } from "./passages.ts";
 
 export type Source = {
@@ -29,18 +32,20 @@ export const readFixedPage = (page: Page, source: Source): Part[] =>
   (pages as Record<string, Read | undefined>)[getPageName(page)]?.(source) ?? [];
 
 const pages: { [Name in PageName]?: Read } = {
-  "principal-message": ({ principalMessages }) =>
-    readMessages(principalMessages).flatMap(({ name, paragraphs }) => [
+  "principal-message": ({ principalMessages, school }) =>
+    readMessages(principalMessages, getTexts(school)).flatMap(({ name, paragraphs }) => [
       ...paragraphs.map((paragraph) => toSentences(toPlainText(paragraph))),
       toRow(name),
     ]),
-  "weekly-menu": ({ weeklyMenu, today }) => [
-    toRow("Day", "Breakfast", "Lunch", "Dinner"),
+  "weekly-menu": ({ weeklyMenu, today, school }) => [
+    toRow(
+      ...(["Day", "Breakfast", "Lunch", "Dinner"] as const).map((name) => getTexts(school)(name)),
+    ),
     ...weeklyMenu
       .filter(({ date }) => date.slice(0, 7) === today.slice(0, 7))
       .toSorted((a, b) => a.date.localeCompare(b.date))
       .map(({ date, breakfast, lunch, dinner }) =>
-        toRow(getWeekday(date), breakfast, lunch, dinner),
+        toRow(getWeekday(date, getTexts(school)), breakfast, lunch, dinner),
       ),
   ],
   newsletter: ({ school }) =>
@@ -49,39 +54,48 @@ const pages: { [Name in PageName]?: Read } = {
       toSentences(fillFacts(school, note)),
       ...issues.map(({ title }) => toHeading(title)),
     ]),
-  contact: ({ school: { identity } }) => [
-    toHeading("Contact details"),
-    toRow("Address", identity.address.join(", ")),
-    toRow("School office", identity.phones.office),
-    toRow("Admissions office", identity.phones.admissions),
-    toRow("E-mail", identity.email),
-    ...(identity.website ? [toRow("Website", identity.website)] : []),
-  ],
+  contact: ({ school }) => {
+    const { identity } = school;
+    const t = getTexts(school);
+    return [
+      toHeading(t("Contact details")),
+      toRow(t("Address"), identity.address.join(", ")),
+      toRow(t("School office"), identity.phones.office),
+      toRow(t("Admissions office"), identity.phones.admissions),
+      toRow(t("E-mail"), identity.email),
+      ...(identity.website ? [toRow(t("Website"), identity.website)] : []),
+    ];
+  },
   disclosure: ({ school, principalMessages }) =>
     disclosureParts(school, { principalMessages }).flatMap(({ key, title, rows }) => [
-      toHeading(title),
-      ...rows.map(toDisclosureRow),
+      toHeading(translateFixed(title, getTexts(school))),
+      ...rows.map((row) => toDisclosureRow(row, getTexts(school))),
       ...(key === "academics" ? readResults(school) : []),
     ]),
   staff: ({ school }) =>
     sortByRole(school.staff.list).flatMap(({ name, role, qualification, subjects, joined }) => [
       toHeading(name),
-      ...[staffRoles[role], qualification, subjects].map((text) => toRow(text)),
-      ...(joined ? [toRow(`Since ${getYear(joined)}`)] : []),
+      ...[getTexts(school)(staffRoles[role]), qualification, subjects].map((text) => toRow(text)),
+      ...(joined ? [toRow(getTexts(school)("Since {year}", { year: getYear(joined) ?? "" }))] : []),
     ]),
 };
 
-function toDisclosureRow(row: DisclosureRow): Part {
-  if (isMissing(row)) return toRow(row.label, missingText);
+function toDisclosureRow(row: DisclosureRow, t: Translate): Part {
+  const label = translateFixed(row.label, t);
+  if (isMissing(row)) return toRow(label, t(missingText));
   const titles = row.documents?.map(({ title }) => title) ?? [];
-  return toRow(row.label, row.text || titles.join(", "));
+  return toRow(label, row.text ? translateFixed(row.text, t) : titles.join(", "));
 }
 
-function readResults({ disclosure: { results } }: School): Part[] {
+function readResults(school: School): Part[] {
+  const { results } = school.disclosure;
+  const t = getTexts(school);
   if (results.length === 0) return [];
   return [
-    toHeading(resultsTitle),
-    toRow(...resultColumns),
-    ...results.map((result) => toRow(`Class ${result.class}`, ...toResultCells(result))),
+    toHeading(t(resultsTitle)),
+    toRow(...resultColumns(t)),
+    ...results.map((result) =>
+      toRow(t("Class {name}", { name: result.class }), ...toResultCells(result)),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Marked } from "../../model/search/found.ts";
 import { type Term, toStems } from "./query.ts";
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 
 /** Splits a text into matches and the rest; `matches` contains stems. */
 export function mark(text: string, matches: ReadonlySet<string>): Marked {

@@ -1,20 +1,24 @@
 import type { default as MiniSearch, Query } from "minisearch";
 import { foldText } from "../../model/lists/search-text.ts";
+import { hindiSynonyms } from "../../model/search/hindi-synonyms.ts";
+import { foldDigits, toHindiStem } from "../../model/search/hindi-words.ts";
 import { classNumerals, stopWords, synonyms } from "../../model/search/synonyms.ts";
+import type { Language } from "../../model/texts/languages.ts";
 
-const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
+/** Joiners belong to a word: क्‍ष is one letter. */
+const SEPARATORS = /[^\p{L}\p{M}\p{N}\u200c\u200d]+/u;
 const MAX_CORRECTIONS = 10;
 const ORDINAL = /^(\d+)(st|nd|rd|th)$/;
 
 /** Splits a text into stems: `Class-VIII timings` into `class`, `viii`, `timing`. */
 export const toStems = (text: string): string[] =>
-  foldText(text).split(SEPARATORS).filter(Boolean).map(toStem);
+  foldDigits(foldText(text)).split(SEPARATORS).filter(Boolean).map(toStem).filter(Boolean);
 
 /** Stems a word: `fees` to `fee`, `families` to `family`, `classes` to `class`, `swimming` to `swim`. */
 const toStem = (word: string): string =>
   word.length < 4 || word === "news"
-    ? word
-    : word
+    ? toHindiStem(word)
+    : toHindiStem(word)
         .replace(/ies$/, "y")
         .replace(/(?<=ss|sh|ch|x)es$/, "")
         .replace(/(?<=[^su])s$/, "")
@@ -23,23 +27,36 @@ const toStem = (word: string): string =>
 const stopWordStems = new Set(toStems(stopWords));
 const numerals = new Map(classNumerals);
 
-const synonymsByStem = new Map<string, string[]>();
-for (const [asked, answers] of synonyms) {
-  for (const word of toStems(asked)) {
-    const others = toStems(answers).filter((other) => other !== word);
-    synonymsByStem.set(word, [...getSynonyms(word), ...others]);
-  }
-}
-export const synonymWords: readonly string[] = [...synonymsByStem.keys()];
+type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-function getSynonyms(word: string): string[] {
-  return synonymsByStem.get(word) ?? [];
+function readSynonyms(groups: typeof synonyms): Synonyms {
+  const byStem = new Map<string, string[]>();
+  for (const [asked, answers] of groups) {
+    for (const word of toStems(asked)) {
+      const others = toStems(answers).filter((other) => other !== word);
+      byStem.set(word, [...(byStem.get(word) ?? []), ...others]);
+    }
+  }
+  return byStem;
 }
+
+const synonymsByLanguage: Readonly<Record<Language, Synonyms>> = {
+  en: readSynonyms(synonyms),
+  hi: readSynonyms([...synonyms, ...hindiSynonyms]),
+};
+export const getSynonymWords = (language: Language): string[] => [
+  ...synonymsByLanguage[language].keys(),
+];
 
 export type Term = { word: string; others: readonly string[] };
 
 /** The search terms of a query without stop words, unless it has only stop words. */
-export function toTerms(question: string, dictionary: MiniSearch): Term[] {
+export function toTerms(
+  question: string,
+  dictionary: MiniSearch,
+  language: Language = "en",
+): Term[] {
+  const getSynonyms = (word: string) => synonymsByLanguage[language].get(word) ?? [];
   const words = toStems(question).map((word) => word.replace(ORDINAL, "$1"));
   const full = words.filter((word) => !stopWordStems.has(word) || numerals.has(word));
   return (full.length > 0 ? full : words).map((typed) => {

@@ -1,4 +1,3 @@
-import type { School } from "@manor/content-api/school";
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
@@ -6,20 +5,28 @@ import { createSingleFlight } from "../../content/single-flight.ts";
 import { foldText } from "../../model/lists/search-text.ts";
 import { href } from "../../model/pages/addresses.ts";
 import type { Found, Hit, HitGroup } from "../../model/search/found.ts";
+import type { Language } from "../../model/texts/languages.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { mark, scoreLine } from "./mark.ts";
-import { synonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";
+import { getSynonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";
+
+type Searched = Pick<Content, "list" | "getVersion" | "school">;
 
 export type SearchOptions = {
-  content: Pick<Content, "list" | "getVersion">;
+  /** The content in a language. */
+  findContent: (language: Language) => Searched;
   clock: Pick<Clock, "today">;
-  getSchool: () => School;
 };
 
-export type Search = (question: string) => Promise<Found>;
+export type Search = (question: string, language?: Language) => Promise<Found>;
 
 /** `dictionary` contains every word of the entries and synonyms, to correct typos. */
-type Index = { entries: readonly Entry[]; engine: MiniSearch; dictionary: MiniSearch };
+type Index = {
+  entries: readonly Entry[];
+  engine: MiniSearch;
+  dictionary: MiniSearch;
+  language: Language;
+};
 
 type Match = Entry & { result: SearchResult };
 
@@ -38,35 +45,37 @@ const LISTS: Partial<Record<Entry["group"], string>> = {
   Albums: href("gallery"),
 };
 
-/** Searches pages, records, documents and notices, never pupils' records (R40). */
-export function createSearch(options: SearchOptions): Search {
-  const { content, clock, getSchool } = options;
+/** Searches pages, records, documents and notices, never pupils' records (R40). Each language has its own index. */
+export function createSearch({ findContent, clock }: SearchOptions): Search {
   const flight = createSingleFlight<Index>();
-  let current: { version: string; index: Index } | undefined;
+  const current = new Map<Language, { version: string; index: Index }>();
 
-  async function getIndex(version: string): Promise<Index> {
-    if (current?.version === version) return current.index;
+  async function getIndex(language: Language): Promise<Index> {
+    const content = findContent(language);
+    const today = clock.today();
+    const version = `${language} ${getIndexVersion(content, today)}`;
+    const known = current.get(language);
+    if (known?.version === version) return known.index;
     const index = await flight(version, async () =>
-      createIndex(await readEntries(content, getSchool(), clock.today())),
+      createIndex(await readEntries(content, content.school(), today), language),
     );
-    current = { version, index };
+    current.set(language, { version, index });
     return index;
   }
 
-  return async (question) => {
+  return async (question, language = "en") => {
     if (toStems(question).length === 0) return { answer: undefined, groups: [] };
-    return find(await getIndex(getIndexVersion(options)), question);
+    return find(await getIndex(language), question);
   };
 }
 
-function getIndexVersion({ content, clock }: SearchOptions): string {
+function getIndexVersion(content: Searched, today: string): string {
   const sources = [...searchedLists, "school"] as const;
-  const versions = sources.map((name) => content.getVersion(name));
-  return [clock.today(), ...versions].join();
+  return [today, ...sources.map((name) => content.getVersion(name))].join();
 }
 
-async function createIndex(entries: readonly Entry[]): Promise<Index> {
-  const words = new Set(synonymWords);
+async function createIndex(entries: readonly Entry[], language: Language): Promise<Index> {
+  const words = new Set(getSynonymWords(language));
   const engine = new MiniSearch({
     fields: ["title", "heading", "text", "keywords"],
     tokenize: toStems,
@@ -91,11 +100,11 @@ async function createIndex(entries: readonly Entry[]): Promise<Index> {
   );
   const dictionary = new MiniSearch({ fields: ["id"], tokenize: (word) => [word] });
   await dictionary.addAllAsync([...words].map((id) => ({ id })));
-  return { entries, engine, dictionary };
+  return { entries, engine, dictionary, language };
 }
 
-function find({ entries, engine, dictionary }: Index, question: string): Found {
-  const terms = toTerms(question, dictionary);
+function find({ entries, engine, dictionary, language }: Index, question: string): Found {
+  const terms = toTerms(question, dictionary, language);
   const folded = foldText(question).trim();
   // A query that equals a title looks for that page.
   const boostDocument = (id: number) => (foldText(entries[id]?.title ?? "") === folded ? 4 : 1);

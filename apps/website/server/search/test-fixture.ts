@@ -95,9 +95,10 @@ export function startSearch(
     },
     getVersion: (name: string) => getListVersion(lists[name]),
     school: () => school,
+    inLanguage: () => undefined,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
-  const search = createSearch({ content, clock, getSchool: () => school });
+  const search = createSearch({ findContent: () => content, clock });
   const render = createRender({
     getBuild: loadBuild,
     mode: "production",

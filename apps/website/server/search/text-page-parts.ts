@@ -5,6 +5,7 @@ import type { Day } from "../../model/dates/day.ts";
 import { admissionCycle, entranceTest } from "../../model/school/dated-facts.ts";
 import { fillFacts, getStatistics, listApplicantDocuments } from "../../model/school/fact-text.ts";
 import { formatRupees, toFeeRows } from "../../model/school/fee-rows.ts";
+import { getTexts } from "../../model/school/get-texts.ts";
 import { findSitePicture } from "../../model/school/picture-source.ts";
 import { resolveAddress } from "../../model/school/resolve-address.ts";
 import { type Part, toHeading, toRow, toSentences } from "./passages.ts";
@@ -69,13 +70,14 @@ const embeds: Record<EmbedName, (school: School, today: Day) => Part[]> = {
 function readFees(school: School, today: Day): Part[] {
   const session = findCurrentSession(school.fees.sessions, today);
   if (!session) return [];
+  const t = getTexts(school);
   const groups = groupByClass(session);
   return [
-    toHeading(`School fees ${session.name}`),
-    ...groups.map(({ classes, perYear }) => toRow(classes, `${formatRupees(perYear)} a year`)),
+    toHeading(t("School fees {session}", { session: session.name })),
+    ...groups.map(({ classes, perYear }) => toRow(classes, `${formatRupees(perYear, t)} a year`)),
     ...groups.flatMap((group) => [
       toHeading(group.classes),
-      ...toFeeRows(group).map(({ name, due, amount }) => toRow(name, due, amount)),
+      ...toFeeRows(group, t).map(({ name, due, amount }) => toRow(name, due, amount)),
     ]),
   ];
 }

@@ -51,6 +51,7 @@ const { school, invalid } = readSchool({
 const { read, render, search } = startSearch({}, school);
 const content = {
   list: async () => ({ state: "good", value: [], version: "", day: "" }),
+  inLanguage: () => undefined,
 } as unknown as Content; // Only lists are used.
 
 const files = (exchange: Exchange) =>

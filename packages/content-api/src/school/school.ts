@@ -144,6 +144,8 @@ export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]>
   lang?: string | undefined;
   /** In the answer to `?lang=`, the parts with texts that are in English. Each text page says its own language. */
   untranslated?: SchoolPart[] | undefined;
+  /** The school in English, of which this is a translation. */
+  source?: School | undefined;
   /** The day of the last check of each part whose translation is older than its source. */
   translatedOn?: Partial<Record<SchoolPart, string>> | undefined;
 };

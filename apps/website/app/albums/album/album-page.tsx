@@ -2,6 +2,7 @@ import { slashedDay } from "../../../model/dates/day.ts";
 import { getPage, href } from "../../../model/pages/addresses.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
+import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { ShareLink } from "../../share/share-link.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";
@@ -14,6 +15,7 @@ import { PhotoView } from "./photo-view.tsx";
 export const loader = (args: Route.LoaderArgs) => loadAlbum(args);
 
 export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
+  const t = useText();
   const school = useSchool();
   const isEvent = album.path === href("sub-fest");
   const page = getPage(isEvent ? "sub-fest" : "sub-gallery");
@@ -23,14 +25,14 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
       <PageHead title={fillFacts(school, page.title)} section={page.section} />
       <div className="album wrap">
         {isEvent ? (
-          <BackLink href={href("home")}>Back to Home</BackLink>
+          <BackLink href={href("home")}>{t("Back to Home")}</BackLink>
         ) : (
-          <BackLink href={href("gallery")}>Back to the gallery</BackLink>
+          <BackLink href={href("gallery")}>{t("Back to the gallery")}</BackLink>
         )}
         <dl className="album__facts">
-          <Fact label="Event Date" value={slashedDay(album.date)} />
-          <Fact label="Updated On" value={slashedDay(album.date)} />
-          <Fact label="Total Photos" value={String(album.photos.length)} />
+          <Fact label={t("Event Date")} value={slashedDay(album.date)} />
+          <Fact label={t("Updated On")} value={slashedDay(album.date)} />
+          <Fact label={t("Total Photos")} value={String(album.photos.length)} />
         </dl>
         {album.title && <h2 className="album__title">{album.title}</h2>}
         {album.title && <ShareLink path={`${page.path}?id=${encodeURIComponent(album.id)}`} />}

@@ -1,6 +1,7 @@
 import type { Album } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
 import type { LoaderFunctionArgs } from "react-router";
+import { createTranslate } from "../../../model/texts/create-translate.ts";
 import { getSite } from "../../site-context.ts";
 import { type Photo, toPhotos } from "./photos.ts";
 
@@ -26,7 +27,7 @@ export async function loadAlbum(args: LoaderFunctionArgs): Promise<{ album: Albu
   const reading = id === "" ? undefined : await getSite(args).reader.album(id);
   if (reading?.state !== "good") return { album: { ...empty, id, path } };
   const { title, description, date, attachments, pictures, cardPhoto } = reading.value;
-  const photos = toPhotos(path, id, attachments, pictures);
+  const photos = toPhotos(path, id, attachments, pictures, createTranslate(getSite(args).language));
   const wanted = withoutFocus(query.get("photo") ?? "");
   const chosen = photos.findIndex(({ identifier }) => withoutFocus(identifier) === wanted);
   return { album: { id, path, title, description, date, attachments, cardPhoto, photos, chosen } };

@@ -1,4 +1,5 @@
 import { imagePath } from "@manor/content-api/image-path";
+import { useText } from "../../language/use-text.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -9,6 +10,7 @@ import type { Photo } from "./photos.ts";
 type PhotoViewProps = { album: AlbumData; photo: Photo; albumHref: string };
 
 export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
+  const t = useText();
   const { photos, chosen } = album;
   const previous = photos[(chosen - 1 + photos.length) % photos.length];
   const next = photos[(chosen + 1) % photos.length];
@@ -31,25 +33,27 @@ export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
         <span className="figures">
           {chosen + 1} / {photos.length}
         </span>
-        <nav className="photo-view__links" aria-label="Photos">
+        <nav className="photo-view__links" aria-label={t("Photos")}>
           {previous && (
             <Link className="photo-view__link" href={`${previous.href}#photo`} rel="prev">
-              <Icon name="previous" /> Previous
+              <Icon name="previous" />
+              {` ${t("Previous")}`}
             </Link>
           )}
           {next && (
             <Link className="photo-view__link" href={`${next.href}#photo`} rel="next">
-              Next <Icon name="next" />
+              {`${t("Next")} `}
+              <Icon name="next" />
             </Link>
           )}
           <a className="photo-view__link" href={imagePath(photo.identifier)}>
-            Full size
+            {t("Full size")}
           </a>
           <Link className="photo-view__link" href={albumHref}>
-            All photos
+            {t("All photos")}
           </Link>
           <Link className="photo-view__link" href={photo.removalHref}>
-            Please remove this photo
+            {t("Please remove this photo")}
           </Link>
         </nav>
       </figcaption>

@@ -1,6 +1,7 @@
 import type { PictureWords } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
 import { href } from "../../../model/pages/addresses.ts";
+import type { Translate } from "../../../model/texts/translate.ts";
 
 export type Photo = {
   identifier: string;
@@ -17,10 +18,11 @@ export function toPhotos(
   path: string,
   albumId: string,
   attachments: readonly string[],
-  pictureTexts: readonly PictureWords[] = [],
+  pictureTexts: readonly PictureWords[] | undefined,
+  t: Translate,
 ): Photo[] {
   return attachments.map((identifier, index) => {
-    const entry = pictureTexts.find(({ file }) => file === identifier);
+    const entry = pictureTexts?.find(({ file }) => file === identifier);
     // A shared address stays valid when the focal point changes.
     const photo = withoutFocus(identifier);
     const address = `${path}?${new URLSearchParams({ id: albumId, photo })}`;
@@ -28,7 +30,9 @@ export function toPhotos(
       identifier,
       href: address,
       removalHref: `${href("contact")}?${new URLSearchParams({ photo: address })}`,
-      alt: entry?.alt || `Photo ${index + 1} of ${attachments.length}`,
+      alt:
+        entry?.alt ||
+        t("Photo {number} of {count}", { number: index + 1, count: attachments.length }),
       caption: entry?.caption ?? "",
     };
   });

@@ -6,8 +6,10 @@ import {
   pictureSource,
   tallPictureSource,
 } from "../../../model/school/picture-source.ts";
+import { RichText } from "../../language/rich-text.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { roman } from "../../ui/roman.ts";
 import { BannerFilm } from "./banner-film.tsx";
 
@@ -36,13 +38,20 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       {isFirst && <BannerFilm />}
       <div className="banner__words">
         <Slogan className="banner__slogan wrap">
-          {first} {second && <em className="banner__second-line">{second}</em>}
+          <ContentText>{first ?? ""}</ContentText>{" "}
+          {second && (
+            <em className="banner__second-line">
+              <ContentText>{second}</ContentText>
+            </em>
+          )}
         </Slogan>
       </div>
       {slide.caption && (
         <p className="plate banner__plate wrap">
-          <span className="plate__number">Plate {roman(position)}</span>
-          {slide.caption}
+          <span className="plate__number">
+            <RichText phrase="Plate {number}" values={{ number: roman(position) }} />
+          </span>
+          <ContentText>{slide.caption}</ContentText>
         </p>
       )}
     </Slide>

@@ -1,5 +1,6 @@
 import { fillFacts, hasFacts } from "../../../model/school/fact-text.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
+import { useText } from "../../language/use-text.ts";
 import { Actions } from "../../lead-on/actions.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { CarouselButtons } from "../../ui/carousel/carousel-buttons.tsx";
@@ -10,22 +11,27 @@ import { BannerSlide } from "./banner-slide.tsx";
 const AUTOPLAY_MS = 8_000;
 
 export function Banner() {
+  const t = useText();
   const school = useSchool();
   const { slides, introduction } = school.banner;
   return (
     <Enhancement is="rotator" when="load" data-every={AUTOPLAY_MS} data-fade="">
       <section
         className="banner on-pine"
-        aria-roledescription="carousel"
-        aria-label="Slogans of the school"
+        aria-roledescription={t("carousel")}
+        aria-label={t("Slogans of the school")}
       >
         <div className="banner__controls wrap" data-controls="" hidden>
-          <PlayButton pause="Pause" play="Play" className="banner__button banner__button--play" />
+          <PlayButton
+            pause={t("Pause")}
+            play={t("Play")}
+            className="banner__button banner__button--play"
+          />
           <span className="banner__count figures" data-position="" aria-hidden="true">
             1 / {slides.length}
           </span>
           <CarouselButtons
-            noun="slide"
+            noun={t("slide")}
             className="banner__button"
             previous={{ "data-turn": "previous" }}
             next={{ "data-turn": "next" }}
@@ -38,7 +44,7 @@ export function Banner() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable
           tabIndex={0}
           role="group"
-          aria-label="Slides"
+          aria-label={t("Slides")}
         >
           <div className="carousel__slides banner__slides">
             {slides.map((slide, index) => (

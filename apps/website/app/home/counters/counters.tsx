@@ -1,19 +1,22 @@
 import type { NumberSource } from "@manor/content-api/number-sources";
 import type { School } from "@manor/content-api/school";
+import type { Translate } from "../../../model/texts/translate.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
+import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
 export function Counters() {
-  const counters = getCounters(useSchool());
+  const t = useText();
+  const counters = getCounters(useSchool(), t);
   if (counters.length === 0) return null;
   return (
     <section className="counters" aria-labelledby="counters-title">
       <Ridge />
       <div className="counters__ground on-pine">
         <h2 className="visually-hidden" id="counters-title">
-          The school in figures
+          {t("The school in figures")}
         </h2>
         <Enhancement is="counters" className="wrap reveal">
           <dl className="counters__list">
@@ -43,14 +46,14 @@ export function Counters() {
 type Counter = { label: string; prefix: string; value: number; source: string };
 
 /** Only `value` counts up; `prefix` precedes it. A count of 0 is not shown. */
-function getCounters({ numbers }: School): Counter[] {
+function getCounters({ numbers }: School, t: Translate): Counter[] {
   const { students, nationalities, classRooms, ratioOnHome, sources } = numbers;
   const count = (value: number) => ({ prefix: "", value });
   return [
-    { label: "Total students", ...count(students), ...cite(sources.students) },
-    { label: "Nationalities", ...count(nationalities), ...cite(sources.nationalities) },
-    { label: "Class rooms", ...count(classRooms), ...cite(sources.classRooms) },
-    { label: "Teacher-student ratio", ...splitRatio(ratioOnHome), ...cite(sources.ratioOnHome) },
+    { label: t("Total students"), ...count(students), ...cite(sources.students) },
+    { label: t("Nationalities"), ...count(nationalities), ...cite(sources.nationalities) },
+    { label: t("Class rooms"), ...count(classRooms), ...cite(sources.classRooms) },
+    { label: t("Teacher-student ratio"), ...splitRatio(ratioOnHome), ...cite(sources.ratioOnHome) },
   ].filter(({ value }) => value > 0);
 }
 

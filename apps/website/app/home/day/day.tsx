@@ -1,11 +1,15 @@
+import { toTimeText } from "../../../model/dates/time-text.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { tallPictureSource } from "../../../model/school/picture-source.ts";
+import { useLanguage } from "../../language/page-language.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 
 /** A day in the house, from morning to night, in a row that scrolls. Shows nothing when the list is empty. */
 export function Day() {
+  const { t, language } = useLanguage();
   const school = useSchool();
   const { title, note, moments } = school.day;
   if (moments.length === 0) return null;
@@ -14,14 +18,18 @@ export function Day() {
       <div className="wrap reveal">
         <Slider
           className="day__row"
-          label="Hours of the day"
-          noun="hours"
+          label={t("Hours of the day")}
+          noun={t("hours")}
           heading={
             <div>
               <h2 className="day__title" id="day-title">
-                {title}
+                <ContentText>{title}</ContentText>
               </h2>
-              {note && <p className="day__note">{fillFacts(school, note)}</p>}
+              {note && (
+                <p className="day__note">
+                  <ContentText>{fillFacts(school, note)}</ContentText>
+                </p>
+              )}
             </div>
           }
           slides={moments.map(({ time, name, sentence, picture }) => ({
@@ -38,9 +46,13 @@ export function Day() {
                   height={5}
                 />
                 <figcaption>
-                  <p className="day__time figures">{time}</p>
-                  <h3 className="day__name">{name}</h3>
-                  <p className="day__sentence">{fillFacts(school, sentence)}</p>
+                  <p className="day__time figures">{toTimeText(time, language)}</p>
+                  <h3 className="day__name">
+                    <ContentText>{name}</ContentText>
+                  </h3>
+                  <p className="day__sentence">
+                    <ContentText>{fillFacts(school, sentence)}</ContentText>
+                  </p>
                 </figcaption>
               </figure>
             ),

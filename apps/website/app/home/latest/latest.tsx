@@ -1,6 +1,8 @@
 import { dottedDay } from "../../../model/dates/day.ts";
 import { href } from "../../../model/pages/addresses.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
+import { RichText } from "../../language/rich-text.tsx";
+import { useText } from "../../language/use-text.ts";
 import { writeListQuery } from "../../lists/list-query.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -21,15 +23,16 @@ type LatestProps = LatestRecords & { tab: LatestTab };
 
 /** All cards are in the HTML; the script hides those of other tabs. Without it the tabs are links. */
 export function Latest({ records, more, tab }: LatestProps) {
+  const t = useText();
   const shown = records.filter((record) => isOnTab(record.kind, tab));
   const tabsWith = (cards: boolean) =>
     tabsWhere((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
   return (
     <Enhancement is="tabs scroller" className="latest">
       <div className="latest__head">
-        <h2>From the notice board</h2>
+        <h2>{t("From the notice board")}</h2>
         <div className="latest__choice">
-          <div className="tabs" data-tabs="Events and news">
+          <div className="tabs" data-tabs={t("Events and news")}>
             {latestTabs.map(({ key, label }) => (
               <Link
                 key={key}
@@ -40,18 +43,18 @@ export function Latest({ records, more, tab }: LatestProps) {
                 data-panel="latest-panel"
                 data-tab={key}
               >
-                {label}
+                {t(label)}
               </Link>
             ))}
           </div>
-          <SliderControls noun="cards" />
+          <SliderControls noun={t("cards")} />
         </div>
       </div>
       <div id="latest-panel">
         <section
           className="latest__slider"
-          aria-roledescription="carousel"
-          aria-label="Latest events and news"
+          aria-roledescription={t("carousel")}
+          aria-label={t("Latest events and news")}
           data-count={records.length}
           data-on-tabs={tabsWith(true)}
           hidden={shown.length === 0}
@@ -84,6 +87,7 @@ export function Latest({ records, more, tab }: LatestProps) {
 const allYearsQuery = writeListQuery({ year: "all", month: "all", search: "" });
 
 function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
+  const t = useText();
   const links = [
     { kind: "News", count: more.news, one: "news item", many: "news items", list: href("news") },
     { kind: "Event", count: more.events, one: "event", many: "events", list: href("events") },
@@ -100,7 +104,10 @@ function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
             data-on-tabs={tabsWhere((key) => isOnTab(kind, key))}
             hidden={!isOnTab(kind, tab)}
           >
-            {count} more {count === 1 ? one : many}
+            <RichText
+              phrase="{count} more {noun}"
+              values={{ count, noun: t(count === 1 ? one : many) }}
+            />
           </Link>
         ))}
     </p>
@@ -114,9 +121,10 @@ const tabsWhere = (condition: (tab: LatestTab) => boolean): string =>
     .join(" ");
 
 function LatestCard({ record }: { record: LatestRecord }) {
+  const t = useText();
   const meta = (
     <>
-      <span className="label">{record.kind}</span>
+      <span className="label">{t(record.kind)}</span>
       {record.day && <time dateTime={record.day}>{dottedDay(record.day)}</time>}
       {record.place && (
         <span>

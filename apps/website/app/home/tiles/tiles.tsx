@@ -2,13 +2,16 @@ import { currentAddress } from "../../../model/pages/find-page.ts";
 import { isInternal } from "../../../model/school/is-internal.ts";
 import { pictureSource } from "../../../model/school/picture-source.ts";
 import { resolveAddress } from "../../../model/school/resolve-address.ts";
+import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 
 export function Tiles() {
+  const t = useText();
   const school = useSchool();
   const { title } = school.tiles;
   const tiles = school.tiles.tiles.flatMap((tile) => {
@@ -21,7 +24,7 @@ export function Tiles() {
     <section className="band" aria-labelledby="tiles-title">
       <div className="wrap reveal">
         <h2 className="tiles__title" id="tiles-title">
-          {title}
+          <ContentText>{title}</ContentText>
         </h2>
         <ul className="tiles">
           {tiles.map(({ name, href, picture }, index) => (
@@ -42,7 +45,7 @@ export function Tiles() {
                 <span className="tiles__number" aria-hidden="true">
                   {roman(index + 1).toLowerCase()}
                 </span>
-                {getNote(href)}
+                {t(getNote(href))}
               </p>
             </li>
           ))}
@@ -52,19 +55,30 @@ export function Tiles() {
   );
 }
 
-function getNote(href: string): string {
+function getNote(href: string) {
   if (href === "") return "Coming soon";
   return isInternal(href) ? "On this site" : "On another site";
 }
 
 function TileLink({ name, href }: { name: string; href: string }) {
-  if (href !== "" && isInternal(href)) return <Link href={href}>{name}</Link>;
-  if (href !== "") return <NewTabLink href={href}>{name}</NewTabLink>;
+  const t = useText();
+  if (href !== "" && isInternal(href))
+    return (
+      <Link href={href}>
+        <ContentText>{name}</ContentText>
+      </Link>
+    );
+  if (href !== "")
+    return (
+      <NewTabLink href={href}>
+        <ContentText>{name}</ContentText>
+      </NewTabLink>
+    );
   return (
     // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)
     <a role="link" aria-disabled="true">
-      {name}
-      <span className="visually-hidden"> (coming soon)</span>
+      <ContentText>{name}</ContentText>
+      <span className="visually-hidden">{t(" (coming soon)")}</span>
     </a>
   );
 }

@@ -1,18 +1,21 @@
+import type { Translate } from "../../../model/texts/translate.ts";
 import { readStorage } from "../../islands/read-storage.ts";
+import { loadLanguage } from "../../language/browser-language.ts";
 
 const KEY = "own-class";
 
 /** Shows the call window in `data-output` in the visitor's time zone, where that differs. */
-export function classChoice(root: HTMLElement): void {
+export async function classChoice(root: HTMLElement): Promise<void> {
   const choice = root.querySelector<HTMLSelectElement>("[data-choice]");
   const output = root.querySelector<HTMLElement>("[data-output]");
   if (!choice || !output) return;
+  const { t } = await loadLanguage();
   const initialText = output.textContent ?? "";
   const show = () => {
     output.textContent = initialText;
     for (const row of root.querySelectorAll<HTMLElement>("[data-names]")) {
       const isChosen = row.dataset["names"]?.split(" ").includes(choice.value) ?? false;
-      if (isChosen) output.textContent = textFor(row, choice.value);
+      if (isChosen) output.textContent = textFor(row, choice.value, t);
       if (isChosen) row.ariaCurrent = "true";
       else row.removeAttribute("aria-current");
     }
@@ -29,14 +32,15 @@ export function classChoice(root: HTMLElement): void {
   show();
 }
 
-function textFor(row: HTMLElement, name: string): string {
-  const schoolTime = `Class ${name}, India time: ${row.querySelector("dd")?.textContent}.`;
-  const localTime = toLocalTime(row.dataset["from"] ?? "", row.dataset["to"] ?? "");
+function textFor(row: HTMLElement, name: string, t: Translate): string {
+  const time = row.querySelector("dd")?.textContent ?? "";
+  const schoolTime = t("Class {name}, India time: {time}.", { name, time });
+  const localTime = toLocalTime(row.dataset["from"] ?? "", row.dataset["to"] ?? "", t);
   return localTime ? `${schoolTime} ${localTime}` : schoolTime;
 }
 
 /** `In New York: Thursday, 11:05 – 11:50 pm.`, or "" when both clocks show the same time. */
-function toLocalTime(start: string, end: string): string {
+function toLocalTime(start: string, end: string, t: Translate): string {
   const from = new Date(start);
   const [day, time = ""] = start.split("T");
   const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" }).format(from);
@@ -49,7 +53,7 @@ function toLocalTime(start: string, end: string): string {
     minute: "2-digit",
     ...(!isSameDay && { weekday: "long" as const }),
   }).formatRange(from, new Date(end));
-  return `In ${city}: ${range}.`;
+  return t("In {city}: {range}.", { city: city ?? "", range });
 }
 
 function store(name: string): void {

@@ -10,6 +10,7 @@ import {
   monthName,
 } from "../../../model/dates/day.ts";
 import { callTimingAt } from "../../../model/school/call-timing.ts";
+import type { Translate } from "../../../model/texts/translate.ts";
 
 export type Today = ReturnType<typeof toToday>;
 
@@ -19,17 +20,18 @@ export function toToday(
   now: Date,
   menu: readonly WeeklyMenuEntry[],
   events: readonly Event[],
+  t: Translate,
 ) {
   const meals = menu.find((entry) => entry.date === day);
   return {
     day,
     date: String(dayOfMonth(day) ?? ""),
-    weekday: getWeekday(day),
-    month: `${monthName(getMonth(day) ?? 0)} ${getYear(day)}`,
+    weekday: getWeekday(day, t),
+    month: `${monthName(getMonth(day) ?? 0, t)} ${getYear(day)}`,
     meals: [
-      { name: "Breakfast", dishes: meals?.breakfast ?? "" },
-      { name: "Lunch", dishes: meals?.lunch ?? "" },
-      { name: "Dinner", dishes: meals?.dinner ?? "" },
+      { name: t("Breakfast"), dishes: meals?.breakfast ?? "" },
+      { name: t("Lunch"), dishes: meals?.lunch ?? "" },
+      { name: t("Dinner"), dishes: meals?.dinner ?? "" },
     ].filter(({ dishes }) => dishes !== ""),
     call: callTimingAt(school, now),
     entries: calendarEvents(events)

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { callWindows } from "../../../model/school/call-timing.ts";
 import { sampleSchool } from "../../../model/school/test-school.ts";
+import { translateEnglish } from "../../../model/texts/translate.ts";
 import { anEvent } from "../../lists/test-records.ts";
 import { toUpcoming } from "./upcoming.ts";
 
@@ -9,12 +10,16 @@ const entry = (title: string, date: string) =>
 
 test("returns the next six entries and no past ones", () => {
   const days = ["2026-12-09", "2026-11-19", "2026-11-20", "2026-12-01", "2027-01-02"];
-  const upcoming = toUpcoming("2026-11-20", [
-    ...days.map((day) => entry(`Entry of ${day}`, day)),
-    ...days.map((date) => anEvent({ _id: date, title: `Event of ${date}`, date })),
-    anEvent({ title: "Of no known kind", category: "Other" }),
-    entry("Without a day", ""),
-  ]);
+  const upcoming = toUpcoming(
+    "2026-11-20",
+    [
+      ...days.map((day) => entry(`Entry of ${day}`, day)),
+      ...days.map((date) => anEvent({ _id: date, title: `Event of ${date}`, date })),
+      anEvent({ title: "Of no known kind", category: "Other" }),
+      entry("Without a day", ""),
+    ],
+    translateEnglish,
+  );
   expect(upcoming.map(({ when }) => when)).toEqual([
     "Today",
     "Today",

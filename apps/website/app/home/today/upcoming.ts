@@ -2,12 +2,13 @@ import type { Event } from "@manor/content-api";
 import { calendarEvents } from "../../../model/dates/calendar-view.ts";
 import { type Day, dayAndMonth, getWeekday } from "../../../model/dates/day.ts";
 import { eventList, recordAddress } from "../../../model/lists/event-and-news-lists.ts";
+import type { Translate } from "../../../model/texts/translate.ts";
 
 export type UpcomingEntry = ReturnType<typeof toUpcoming>[number];
 
 const MAX_ENTRIES = 6;
 
-export function toUpcoming(today: Day, all: readonly Event[]) {
+export function toUpcoming(today: Day, all: readonly Event[], t: Translate) {
   const entries = calendarEvents(all).map((entry) => ({ ...entry, place: "", href: undefined }));
   const events = all.filter(eventList.includes).map((event) => ({
     ...event,
@@ -20,7 +21,7 @@ export function toUpcoming(today: Day, all: readonly Event[]) {
     .slice(0, MAX_ENTRIES)
     .map(({ date, title, place, href }) => ({
       day: date,
-      when: date === today ? "Today" : `${getWeekday(date)}, ${dayAndMonth(date)}`,
+      when: date === today ? t("Today") : `${getWeekday(date, t)}, ${dayAndMonth(date, t)}`,
       title,
       place,
       href,

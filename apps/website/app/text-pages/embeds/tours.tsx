@@ -2,6 +2,7 @@ import type { School } from "@manor/content-api/school";
 import { isInternal } from "../../../model/school/is-internal.ts";
 import { pictureSource } from "../../../model/school/picture-source.ts";
 import { resolveAddress } from "../../../model/school/resolve-address.ts";
+import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -33,6 +34,7 @@ function TourCards({ id, cards }: TourCardsProps) {
 type TourCardProps = { name: string; href: string; picture: string; noteId: string };
 
 function TourCard({ name, href, picture, noteId }: TourCardProps) {
+  const t = useText();
   return (
     <li className="card">
       <div className="card__picture">
@@ -49,13 +51,13 @@ function TourCard({ name, href, picture, noteId }: TourCardProps) {
         <TourLink name={name} href={href} noteId={noteId} />
       </h3>
       <p className="tours__note" id={noteId}>
-        {getNote(href)}
+        {t(getNote(href))}
       </p>
     </li>
   );
 }
 
-function getNote(href: string): string {
+function getNote(href: string) {
   if (href === "") return "Coming soon";
   return isInternal(href) ? "On this site" : "Opens in a new tab";
 }

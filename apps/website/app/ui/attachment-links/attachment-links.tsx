@@ -1,5 +1,6 @@
 import { imagePath } from "@manor/content-api/image-path";
 import { linkAddress } from "../../../model/link-address.ts";
+import { useText } from "../../language/use-text.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { NewTabLink } from "../link/new-tab-link.tsx";
 
@@ -16,10 +17,13 @@ export function AttachmentLinks({
   title,
   className = "attachment-link",
 }: AttachmentLinksProps) {
+  const t = useText();
   const files = attachments.map(attachmentAddress).filter((address) => address !== "");
   return files.map((address, index) => (
     <NewTabLink key={address} className={className} href={address}>
-      {files.length > 1 ? `View Attachment ${index + 1}` : "View Attachment"}
+      {files.length > 1
+        ? t("View Attachment {number}", { number: index + 1 })
+        : t("View Attachment")}
       {title !== undefined && (
         <span className="visually-hidden">
           : <ContentText>{title}</ContentText>

@@ -1,4 +1,5 @@
 import type { Page } from "../../../model/pages/page.ts";
+import { useText } from "../../language/use-text.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { Link } from "../link/link.tsx";
 
@@ -8,16 +9,23 @@ type BreadcrumbProps = Pick<Page, "title" | "section"> & {
 
 /** Home > section > page on static pages, Home > page elsewhere, Home > list > record on record pages (R16). */
 export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
+  const t = useText();
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={t("Breadcrumb")}>
       <ol className="breadcrumb__list">
         <li>
-          <Link href="/">Home</Link>
+          <Link href="/">{t("Home")}</Link>
         </li>
-        {section && <li>{section}</li>}
+        {section && (
+          <li>
+            <ContentText>{section}</ContentText>
+          </li>
+        )}
         {parent && (
           <li>
-            <Link href={parent.path}>{parent.title}</Link>
+            <Link href={parent.path}>
+              <ContentText>{parent.title}</ContentText>
+            </Link>
           </li>
         )}
         <li aria-current="page">

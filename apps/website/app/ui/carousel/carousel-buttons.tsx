@@ -1,3 +1,4 @@
+import { useText } from "../../language/use-text.ts";
 import { type ButtonAttributes, RoundButton } from "../button/round-button.tsx";
 
 type CarouselButtonsProps = {
@@ -8,10 +9,16 @@ type CarouselButtonsProps = {
 };
 
 export function CarouselButtons({ noun, className, previous, next }: CarouselButtonsProps) {
+  const t = useText();
   return (
     <>
-      <RoundButton icon="previous" label={`Previous ${noun}`} className={className} {...previous} />
-      <RoundButton icon="next" label={`Next ${noun}`} className={className} {...next} />
+      <RoundButton
+        icon="previous"
+        label={t("Previous {noun}", { noun })}
+        className={className}
+        {...previous}
+      />
+      <RoundButton icon="next" label={t("Next {noun}", { noun })} className={className} {...next} />
     </>
   );
 }

@@ -1,35 +1,23 @@
-/** Text from the CMS. Marks Hindi with `lang`, so that it is read aloud and rendered as Hindi. */
+import { useLanguage } from "../../language/page-language.ts";
+import { splitByScript } from "./script-runs.ts";
+
+/**
+ * Text from the CMS. Marks what is in the other language with `lang`: Hindi on an English page, English on a Hindi one,
+ * so that it is read aloud and rendered as what it is.
+ */
 export function ContentText({ children }: { children: string }) {
-  if (!hasHindi(children)) return children;
-  return hindiRuns(children).map(({ text, isHindi }, position) =>
-    isHindi ? (
+  const { language } = useLanguage();
+  const runs = splitByScript(children, language);
+  if (!runs.some(({ isOther }) => isOther)) return children;
+  const other = language === "en" ? "hi" : "en";
+  return runs.map(({ text, isOther }, position) =>
+    isOther ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: runs of a text never change order
-      <span key={position} lang="hi">
+      <span key={position} lang={other}>
         {text}
       </span>
     ) : (
       text
     ),
   );
-}
-
-/** A run of text in one script. */
-export type Run = { text: string; isHindi: boolean };
-
-// Devanagari characters, including spaces, punctuation and joiners between two Hindi words.
-const HINDI = /\p{Script=Devanagari}(?:[^\p{L}\n]*[\p{Script=Devanagari}\u200c\u200d])*/gu;
-
-const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
-
-/** Splits a text where Devanagari begins and ends. Joined again, the runs are the same text. */
-export function hindiRuns(text: string): Run[] {
-  const runs: Run[] = [];
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(HINDI)) {
-    if (index > end) runs.push({ text: text.slice(end, index), isHindi: false });
-    runs.push({ text: found, isHindi: true });
-    end = index + found.length;
-  }
-  if (end < text.length) runs.push({ text: text.slice(end), isHindi: false });
-  return runs;
 }

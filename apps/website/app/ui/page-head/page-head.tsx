@@ -37,7 +37,11 @@ export function PageHead({ title, section, lead, parent, picture }: PageHeadProp
         </div>
         {(lead || picture?.plate) && (
           <div className="page-head__side">
-            {lead && <p className="page-head__lead">{lead}</p>}
+            {lead && (
+              <p className="page-head__lead">
+                <ContentText>{lead}</ContentText>
+              </p>
+            )}
             {picture?.plate}
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
+import { useText } from "../../language/use-text.ts";
 import { Slide } from "../carousel/slide.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 
@@ -17,8 +18,13 @@ type SliderProps = {
 
 /** A horizontal scroll-snap list. Its two buttons appear when a script runs and the list scrolls. */
 export function Slider({ label, noun, className, heading, hasLinks = false, slides }: SliderProps) {
+  const t = useText();
   return (
-    <section className={`slider ${className}`} aria-roledescription="carousel" aria-label={label}>
+    <section
+      className={`slider ${className}`}
+      aria-roledescription={t("carousel")}
+      aria-label={label}
+    >
       <Enhancement is="scroller">
         <div className="slider__head">
           {heading}
