@@ -89,6 +89,14 @@ describe("a CMS with a token", () => {
     expect(refused.headers.get("retry-after")).toMatch(/^[1-9]\d?$/);
   });
 
+  test("ten times as many calls with the key of a booking are accepted", async () => {
+    const path = `/api/admission/SGSM/visit/${"a".repeat(32)}`;
+    const statuses = [];
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await visitor.post(path, { action: "status" }, headers)).status);
+    expect(statuses).toEqual([...Array(30).fill(404), 429]);
+  });
+
   test("a body that is too large is rejected before authentication", async () => {
     const large = (bytes: number) => ({ email: "x".repeat(bytes), password: "y" });
     await expectResponse(visitor.post("/cms-api/users/login", large(5_000)), 413);

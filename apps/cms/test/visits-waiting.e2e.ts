@@ -103,6 +103,23 @@ describe("places of visits", () => {
     expect(gone).toMatchObject({ status: 422, errors: { time: expect.any(String) } });
   });
 
+  test("pressing the button of a change twice gives the same reply; the old key does nothing else", async () => {
+    const { id } = await addTime({ places: 1, kind: "Twice" });
+    const family = await book(id);
+    const change = { time: String(id), people: 3 };
+    const [first, second] = await Promise.all([1, 2].map(() => act(family.key, "change", change)));
+    expect(first).toMatchObject({ status: 200, people: 3, key: expect.any(String) });
+    expect(second).toEqual(first);
+    expect(await act(family.key, "change", change)).toEqual(first);
+    expect((await act(family.key, "change", { ...change, people: 4 })).status).toBe(404);
+    for (const action of ["status", "open", "cancel"])
+      expect((await act(family.key, action)).status).toBe(404);
+    const latest = await act(String(first?.key), "change", { people: 5 });
+    expect(latest.status).toBe(200);
+    expect((await act(family.key, "change", change)).status).toBe(404);
+    await waitForEmail(family.email, 3);
+  });
+
   test("a lost link is sent again to the same address only, at most three times a day", async () => {
     const { id } = await addTime({ places: 5 });
     const family = await book(id);

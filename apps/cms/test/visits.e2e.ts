@@ -95,6 +95,34 @@ describe("visits to the school", () => {
     await expectResponse(visitor.post(`${visitPath}/short`, { action: "open" }), 404);
   });
 
+  test("that the website accepted before the time closed get an e-mail that it can no longer be booked", async () => {
+    const { id } = await addTime({ day: "2026-11-24", time: "09:00", kind: "Closed meanwhile" });
+    const late = { ...newFamily(id), language: "hi" };
+    const headers = { "idempotency-key": "too-late" };
+    expect((await post(late, headers)).status).toBe(422);
+    const stored = { ...late, isDelayed: true };
+    for (const _ of [1, 2]) expect((await post(stored, headers)).status).toBe(201);
+    const message = await waitForEmail(late.email);
+    expect(message.subject).toBe(`${late.reference}: आपकी भेंट बुक नहीं हुई`);
+    expect(message.text).toContain("यह समय अब बुक नहीं किया जा सकता।");
+    expect(message.text).toMatch(/\/admission\/visit\s/);
+    expect(message.attachments).toEqual([]);
+    expect(await find(late.reference)).toMatchObject({ state: "tooLate" });
+    // Pressed again by its family, who sees the response.
+    expect((await post(late, headers)).status).toBe(422);
+
+    const { id: open } = await addTime({ kind: "Open" });
+    await admin.ask("POST", "globals/visit-settings", { isOpen: false });
+    const refused = { ...newFamily(open), isDelayed: true };
+    expect((await post(refused)).status).toBe(201);
+    const reply = await waitForEmail(refused.email);
+    expect(reply.text).toContain("This time can no longer be booked.");
+    expect(reply.text).not.toContain("/admission/visit");
+    await admin.ask("POST", "globals/visit-settings", { isOpen: true });
+    expect((await ask(open, { isDelayed: true })).reply.state).toBe("unconfirmed");
+    for (const { email } of [late, refused]) expect(await mailbox.emailsTo(email)).toHaveLength(1);
+  });
+
   test("are stored once for one key, with the same reply, even for simultaneous requests", async () => {
     const { id } = await addTime({ places: 1 });
     const family = newFamily(id);

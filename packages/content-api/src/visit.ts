@@ -37,7 +37,12 @@ export const isVisitKey = (text: unknown): text is string =>
 
 /** The body of POST /api/admission/{school}/visit, cleaned. */
 export const VisitRequest = z
-  .object({ ...fields, reference: field })
+  .object({
+    ...fields,
+    reference: field,
+    /** The website accepted it while the CMS was down: its family no longer sees a response. */
+    isDelayed: z.boolean().optional(),
+  })
   .superRefine((value, context) => {
     const errors: Record<string, string> = { ...checkVisit(value) };
     if (!isVisitReference(value.reference)) errors["reference"] = "The reference is invalid";

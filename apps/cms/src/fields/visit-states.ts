@@ -16,6 +16,8 @@ export const visitStates = {
   cancelled: { label: "Cancelled", shown: "cancelled" },
   offerEnded: { label: "Offer not taken", shown: "cancelled" },
   cancelledBySchool: { label: "Cancelled by the school", shown: "cancelled" },
+  /** A request that came after its time had closed: its family gets one e-mail, and no key. */
+  tooLate: { label: "Asked too late", shown: undefined },
   /** The address was never confirmed: nobody may read or change it any more. */
   expired: { label: "Never confirmed", shown: undefined },
 } as const satisfies Record<string, { label: string; shown: BookingState | undefined }>;

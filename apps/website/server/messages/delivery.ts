@@ -47,7 +47,7 @@ export function createDelivery(options: DeliveryOptions) {
       return;
     }
     const headers = { schoolcode: school, "idempotency-key": key, [noticeHeader]: stored.notice };
-    await sendStored(client, stored, headers);
+    await sendStored(client, asDelayed(stored), headers);
     await outbox.remove(key);
     messages.reset(key);
     log.info({ outcome: "delivered" }, "A stored message was delivered");
@@ -129,6 +129,10 @@ export async function sendStored(
   else await client.sendForm(stored.formType, stored.message, headers);
   return undefined;
 }
+
+/** The receipt promises an e-mail: the CMS must send one, even when the time has closed meanwhile. */
+const asDelayed = (stored: StoredMessage): StoredMessage =>
+  "visit" in stored ? { ...stored, visit: { ...stored.visit, isDelayed: true } } : stored;
 
 type Backoff = ReturnType<typeof createBackoff>;
 

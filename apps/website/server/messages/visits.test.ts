@@ -110,7 +110,7 @@ test("while the CMS is down a request is on the disk before the receipt, once, a
   sendVisit.mockClear();
   await handler.drainOutbox(2_000);
   expect(sendVisit.mock.calls.map(([visit]) => visit)).toMatchObject([
-    { name: "Asha Rawat", time: "7" },
+    { name: "Asha Rawat", time: "7", isDelayed: true },
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -46,6 +46,8 @@ export async function handleVisit(payload: Payload, request: Request): Promise<R
     return book(payload, { ...read.data, email }, { ...notice, idempotencyKey });
   });
   if (stored instanceof Response) return stored;
+  // The family presses again after its request came too late.
+  if (stored.state === "tooLate" && !read.data.isDelayed) return refuse(closed);
   const reply: VisitReply = {
     reference: stored.reference,
     state: stored.wasFull ? "waiting" : "unconfirmed",
@@ -57,9 +59,11 @@ export async function handleVisit(payload: Payload, request: Request): Promise<R
 const refuse = (errors: Record<string, string>): Response =>
   problem(422, "The visit was not booked. Please correct the fields.", { errors });
 
+const closed = { time: "This time can no longer be booked" };
+
 async function book(
   payload: Payload,
-  visit: VisitRequest,
+  { isDelayed, ...visit }: VisitRequest,
   more: ShownNotice & { idempotencyKey: string },
 ): Promise<VisitBooking | Response> {
   const request = await createLocalReq({}, payload);
@@ -71,26 +75,20 @@ async function book(
     if (stored) return stored;
     const found = await findOne(payload, "visit-times", { id: { equals: time } }, { req });
     const { isOpen } = await payload.findGlobal({ slug: "visit-settings", depth: 0, req });
-    if (!isOpen || !found || !isOpenTime(found))
-      return refuse({ time: "This time can no longer be booked" });
+    const isTooLate = !isOpen || !found || !isOpenTime(found);
+    // Without a visit time there is nothing to name in an e-mail.
+    if (isTooLate && !(isDelayed && found)) return refuse(closed);
     const limit = { key: visit.email, max: MAX_PER_ADDRESS, windowMs: DAY_MS };
     if (!(await takeAttempt(getStore("visits of an address"), [limit], Date.now())))
       return retryLater(429, "Too many bookings for this e-mail address.", 3_600);
-    const { keySalt, keyDigest } = createKey(payload.secret);
-    const at = now();
+    const data = { ...visit, time, ...more, receivedAt: now().toISOString() };
     const created = await payload.create({
       collection: "visit-bookings",
-      data: {
-        ...{ ...visit, time, ...more, keySalt, keyDigest, emailCount: 0 },
-        ...{ state: "unconfirmedWaiting", wasFull: true },
-        receivedAt: at.toISOString(),
-        waitingSince: at.toISOString(),
-        expiresAt: new Date(at.getTime() + CONFIRM_WITHIN_MS).toISOString(),
-      },
+      data: { ...data, ...(isTooLate ? tooLate : newBooking(payload.secret)) },
       depth: 0,
       req,
     });
-    const hasPlace = await takePlace(req, created.id, time, "unconfirmed");
+    const hasPlace = !isTooLate && (await takePlace(req, created.id, time, "unconfirmed"));
     if (hasPlace) {
       const { id } = created;
       const data = { wasFull: false };
@@ -105,6 +103,17 @@ async function book(
     payload.logger.error(`The end of a booking was not queued: ${String(error)}`),
   );
   return booking;
+}
+
+const tooLate = { state: "tooLate", emailCount: 0 } as const;
+
+/** On the waiting list until it takes a place. */
+function newBooking(secret: string) {
+  const { keySalt, keyDigest } = createKey(secret);
+  const waitingSince = now().toISOString();
+  const expiresAt = new Date(now().getTime() + CONFIRM_WITHIN_MS).toISOString();
+  const state = "unconfirmedWaiting" as const;
+  return { keySalt, keyDigest, emailCount: 0, state, wasFull: true, waitingSince, expiresAt };
 }
 
 async function readNotice(payload: Payload): Promise<Notice> {

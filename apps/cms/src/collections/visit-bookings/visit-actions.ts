@@ -11,12 +11,16 @@ import { takeInMinute } from "../../shared-state/rate-limit.ts";
 import { now, today } from "../../today.ts";
 import { booked, changeBooking, offerPlaces, timeId } from "./change-booking.ts";
 import { takePlace, withTimes } from "./places.ts";
-import { keyDigest } from "./visit-key.ts";
+import { findRepeated, rememberChange } from "./repeated-change.ts";
+import { keyDigest, visitKey } from "./visit-key.ts";
 
 type Found = { booking: VisitBooking; time: VisitTime; state: BookingState };
 /** The state that forbids the action, the messages of its fields, or the new key if there is one. */
 type Result = { conflict: BookingState | "full" } | { errors: Record<string, string> } | Done;
 type Done = { key?: string | undefined };
+
+/** A family looks, opens and confirms, and mail scanners look too. A key cannot be guessed, so this only limits load. */
+const ACTIONS_PER_MESSAGE = 10;
 
 const gone = (): Response => problem(404, "This link is not valid any more.");
 const noStore = { headers: { "cache-control": "no-store" } };
@@ -28,30 +32,43 @@ export async function handleVisitKey(
   key: string,
 ): Promise<Response> {
   if (!isVisitKey(key)) return gone();
-  if (!(await takeInMinute("visit actions", config.messagesPerMinute)))
+  if (!(await takeInMinute("visit actions", ACTIONS_PER_MESSAGE * config.messagesPerMinute)))
     return retryLater(429, "Too many requests have arrived within a minute.", 60);
   const body = await readJson(request);
   if (body instanceof Response) return body;
   const read = VisitAction.safeParse(body);
   if (!read.success) return problem(422, "This action is unknown or incomplete.");
   const local = await createLocalReq({}, payload);
-  const found = await findBooking(local, key);
-  if (!found) return gone();
   const action = read.data;
+  const found = await findBooking(local, keyDigest(key));
+  if (!found) return repeat(local, key, action);
   if (action.action === "status") return Response.json({ state: found.state }, noStore);
   const target = action.action === "change" ? action.time : undefined;
   const times = [timeId(found.booking), ...(target ? [toId(target)] : [])];
   return withTimes(local, times, async (req) => {
     // Read again: another request may have changed it before this one had the places to itself.
-    const current = await findBooking(req, key);
-    if (!current) return gone();
+    const current = await findBooking(req, keyDigest(key));
+    if (!current) return repeat(req, key, action);
     const result = await act(req, current, action);
     if ("conflict" in result) return conflict(result.conflict);
     if ("errors" in result)
       return problem(422, "The visit was not changed.", { errors: result.errors });
-    const after = await findBooking(req, result.key ?? key);
+    if (result.key) await rememberChange(key, action, result.key);
+    const after = await findBooking(req, keyDigest(result.key ?? key));
     return after ? Response.json(await toBooking(req, after, result.key), noStore) : gone();
   });
+}
+
+/** The second press of the same button gets the response of the first, which has the new key. */
+async function repeat(req: PayloadRequest, key: string, action: VisitAction): Promise<Response> {
+  const digest = await findRepeated(key, action);
+  const found = digest && (await findBooking(req, digest));
+  if (!found) return gone();
+  const { id } = found.booking;
+  const withSalt = { collection: "visit-bookings", id, depth: 0, showHiddenFields: true } as const;
+  const { keySalt } = await req.payload.findByID({ ...withSalt, req });
+  const newKey = visitKey(req.payload.secret, keySalt ?? "");
+  return Response.json(await toBooking(req, found, newKey), noStore);
 }
 
 const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
@@ -63,10 +80,10 @@ function conflict(state: BookingState | "full"): Response {
 }
 
 /** The booking of a key; `undefined` when it is unknown, was never confirmed in time, or its day is over. */
-async function findBooking(req: PayloadRequest, key: string): Promise<Found | undefined> {
+async function findBooking(req: PayloadRequest, digest: string): Promise<Found | undefined> {
   const { payload } = req;
   const within = (await req.transactionID) ? { req } : {};
-  const where = { keyDigest: { equals: keyDigest(key) } };
+  const where = { keyDigest: { equals: digest } };
   const booking = await findOne(payload, "visit-bookings", where, within);
   if (!booking) return undefined;
   const time = await findOne(payload, "visit-times", { id: { equals: timeId(booking) } }, within);

@@ -1,3 +1,4 @@
+import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { beginOfTime, dayOfTime } from "../../content-api/visit-times.ts";
 import { findOne } from "../../database/find-records.ts";
@@ -16,12 +17,15 @@ type VisitEmail = {
   paragraphs: Phrase[];
   /** The label of the link to the booking; none when nothing can be done there. */
   button?: Phrase;
+  /** The button leads to the form for another visit, not to the booking. */
+  leadsToForm?: true;
   /** The calendar file, if the visit is or was in a calendar. */
   calendar?: "visit" | "cancelled";
 };
 
 const onlyNewest = "Only the link in the newest e-mail works. Do not forward it.";
 const ignore = "If you did not ask for a visit, ignore this e-mail.";
+const another = "You are welcome to book another time.";
 const notBooked = {
   subject: "{reference}: your visit is cancelled",
   calendar: "cancelled",
@@ -78,10 +82,13 @@ const emails: Partial<Record<VisitBooking["state"], VisitEmail>> = {
   },
   offerEnded: {
     subject: "{reference}: your offer has ended",
-    paragraphs: [
-      "We offered you a place, but you did not accept it in time: {visit}.",
-      "You are welcome to book another time.",
-    ],
+    paragraphs: ["We offered you a place, but you did not accept it in time: {visit}.", another],
+  },
+  tooLate: {
+    subject: "{reference}: your visit is not booked",
+    paragraphs: ["You asked for a visit: {visit}.", "This time can no longer be booked.", another],
+    button: "Book another visit",
+    leadsToForm: true,
   },
   cancelled: {
     ...notBooked,
@@ -89,10 +96,7 @@ const emails: Partial<Record<VisitBooking["state"], VisitEmail>> = {
   },
   cancelledBySchool: {
     ...notBooked,
-    paragraphs: [
-      "We are sorry: the school had to cancel this visit: {visit}.",
-      "You are welcome to book another time.",
-    ],
+    paragraphs: ["We are sorry: the school had to cancel this visit: {visit}.", another],
   },
 };
 
@@ -110,7 +114,7 @@ export const visitEmail: EmailComposer = async (payload, { booking }, job) => {
   const when = (at: Date) => `${formatLongDate(toIndianDay(at), language)}, ${toIndianTime(at)}`;
   const visit = `${formatLongDate(dayOfTime(time), language)}, ${time.time}, ${time.kind}`;
   const until = expiresAt ? when(new Date(expiresAt)) : "";
-  const href = written.button && (await getLink(payload, booking));
+  const href = written.button && (await getLink(payload, booking, written.leadsToForm));
   let summary = "";
   const email = await writeEmail(
     payload,
@@ -136,7 +140,14 @@ export const visitEmail: EmailComposer = async (payload, { booking }, job) => {
   return { ...email, calendar: writeVisitFile(file) } satisfies Email;
 };
 
-async function getLink(payload: Parameters<EmailComposer>[0], booking: VisitBooking) {
+const FORM = `${config.siteUrl}/admission/visit`;
+
+/** `undefined` for the form while the school has closed it. */
+async function getLink(payload: Payload, booking: VisitBooking, leadsToForm = false) {
+  if (leadsToForm) {
+    const { isOpen } = await payload.findGlobal({ slug: "visit-settings", depth: 0 });
+    return isOpen ? FORM : undefined;
+  }
   const key = visitKey(payload.secret, booking.keySalt ?? "");
   const digest = keyDigest(key);
   if (booking.keyDigest !== digest) {
@@ -144,7 +155,7 @@ async function getLink(payload: Parameters<EmailComposer>[0], booking: VisitBook
     const update = { collection: "visit-bookings", id: booking.id, returning: false } as const;
     await payload.db.updateOne({ ...update, data: { keyDigest: digest } });
   }
-  return `${config.siteUrl}/admission/visit/${key}`;
+  return `${FORM}/${key}`;
 }
 
 const INDIA_MS = 5.5 * 3_600_000;

@@ -109,6 +109,10 @@ export const visits = {
   "We offered you a place, but you did not accept it in time: {visit}.":
     "हमने आपको एक स्थान दिया था, पर आपने समय पर स्वीकार नहीं किया: {visit}।",
   "You are welcome to book another time.": "आप कोई दूसरा समय बुक कर सकते हैं।",
+  "{reference}: your visit is not booked": "{reference}: आपकी भेंट बुक नहीं हुई",
+  "This time can no longer be booked.": "यह समय अब बुक नहीं किया जा सकता।",
+  "Book another visit": "दूसरी भेंट बुक करें",
+  "Asked too late": "देर से माँगी",
   "You cancelled your visit: {visit}.": "आपने अपनी भेंट रद्द की: {visit}।",
   "We are sorry: the school had to cancel this visit: {visit}.":
     "हमें खेद है: विद्यालय को यह भेंट रद्द करनी पड़ी: {visit}।",

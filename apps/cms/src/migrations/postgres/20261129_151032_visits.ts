@@ -3,7 +3,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_visit_times_language" AS ENUM('en', 'hi');
-  CREATE TYPE "public"."enum_visit_bookings_state" AS ENUM('unconfirmed', 'unconfirmedWaiting', 'booked', 'waiting', 'offered', 'cancelled', 'offerEnded', 'cancelledBySchool', 'expired');
+  CREATE TYPE "public"."enum_visit_bookings_state" AS ENUM('unconfirmed', 'unconfirmedWaiting', 'booked', 'waiting', 'offered', 'cancelled', 'offerEnded', 'cancelledBySchool', 'tooLate', 'expired');
   CREATE TYPE "public"."enum_visit_bookings_language" AS ENUM('en', 'hi');
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'visitExpiries' BEFORE 'cleanUp';
   ALTER TYPE "public"."enum_payload_jobs_kind" ADD VALUE 'visit' BEFORE 'password';
