@@ -30,8 +30,9 @@ describe("the sample content", () => {
     const albums = await visitor.list("/api/gallery/All/SGSM");
     const counts = albums.map(({ attachments }) => (attachments as string[]).length);
     expect(albums.length).toBeGreaterThanOrEqual(12);
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(6);
-    expect(Math.max(...counts)).toBe(40);
+    // Each photograph is in one album.
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(20);
     const toppers = await visitor.list("/api/topper/SGSM");
     for (const session of [`${year}-${year + 1}`, `${year - 1}-${year}`]) {
       for (const level of ["X", "XII"]) {
