@@ -1,6 +1,7 @@
 import type { BookingState } from "@manor/content-api";
+import type { Phrase } from "../../model/texts/hindi.ts";
 
-type Text = { english: string; hindi: string };
+type Text = { english: Phrase; hindi: string };
 
 /** What a family is told when it opens its booking. */
 export const stateTexts: Record<BookingState, Text> = {
@@ -17,7 +18,10 @@ export const stateTexts: Record<BookingState, Text> = {
     english: "A place is free for you.",
     hindi: "आपके लिए एक स्थान खाली है।",
   },
-  cancelled: { english: "Your visit is cancelled.", hindi: "स्कूल आने का आपका समय रद्द कर दिया गया है।" },
+  cancelled: {
+    english: "Your visit is cancelled.",
+    hindi: "स्कूल आने का आपका समय रद्द कर दिया गया है।",
+  },
 };
 
 /** What a family is told after it changed its booking, beside the state. */
