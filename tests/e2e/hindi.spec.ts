@@ -179,6 +179,40 @@ off(
   },
 );
 
+/** An English page without what the second language adds: the switch, the addresses of the page in each language. */
+const withoutLanguages = (html: string): string =>
+  html
+    .replaceAll(/<link rel="alternate" hrefLang="[^>]*>/g, "")
+    .replaceAll(/<a\b[^>]*data-language-switch[\s\S]*?<\/a>/g, "")
+    // The button of a form that opens the page in the other language.
+    .replaceAll(/<button\b[^>]*formAction="\/hi[\s\S]*?<\/button>/g, "");
+
+const toComparable = (html: string, { url }: { url: string }): string =>
+  withoutLanguages(html).replaceAll(url, "");
+
+test("English pages are the same with and without a second language, apart from switch and head", async ({
+  request,
+  site,
+  sitePool,
+}) => {
+  const content = { lists: { ...hindiContent("all"), "/api/site/SGSM": sampleSchool } };
+  const english = await sitePool.acquire(content);
+  const paths = [
+    ...["/", "/News", "/Events", "/News/news-2", "/contact", "/privacy", "/accessibility"],
+    ...["/disclosure", "/newsletter", "/search?q=fees", "/weeklyMenu", "/nowhere"],
+    ...sampleSchool.pages.list.map(({ address }) => address),
+  ];
+  for (const path of paths) {
+    const { html } = await read(request, path);
+    const response = await request.get(english.site.url + path, { maxRedirects: 0 });
+    const alone = await response.text();
+    expect(alone, path).not.toMatch(/hrefLang|data-language-switch|\/hi\b/);
+    expect(toComparable(html, site), path).toBe(toComparable(alone, english.site));
+  }
+  expect(english.cms.received.filter(({ path }) => path.includes("lang="))).toEqual([]);
+  sitePool.release(content);
+});
+
 const ignoring = withContent({
   lists: {
     ...hindiContent("all"),
