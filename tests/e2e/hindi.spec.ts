@@ -179,6 +179,41 @@ off(
   },
 );
 
+/** An English page without what the second language adds: the switch, the addresses of the page in each language. */
+const withoutLanguages = (html: string): string =>
+  html
+    .replaceAll(/<link rel="alternate" hrefLang="[^>]*>/g, "")
+    .replaceAll(/<a\b[^>]*data-language-switch[\s\S]*?<\/a>/g, "")
+    // The button of a form that opens the page in the other language, on the server and in the island.
+    .replaceAll(/,&quot;alternates&quot;:\[.*?\]/g, "")
+    .replaceAll(/<button\b[^>]*formAction="\/hi[\s\S]*?<\/button>/g, "");
+
+/** Without the port, which differs by website. */
+const toComparable = (html: string): string =>
+  withoutLanguages(html).replaceAll(/(?<=:\/\/(?:localhost|127\.0\.0\.1):)\d+/g, "0");
+
+test("English pages are the same with and without a second language, apart from switch and head", async ({
+  request,
+  sitePool,
+}) => {
+  const content = { lists: { ...hindiContent("all"), "/api/site/SGSM": sampleSchool } };
+  const english = await sitePool.acquire(content);
+  const paths = [
+    ...["/", "/News", "/Events", "/News/news-2", "/contact", "/privacy", "/accessibility"],
+    ...["/disclosure", "/newsletter", "/search?q=fees", "/weeklyMenu", "/nowhere"],
+    ...sampleSchool.pages.list.map(({ address }) => address),
+  ];
+  for (const path of paths) {
+    const { html } = await read(request, path);
+    const response = await request.get(english.site.url + path, { maxRedirects: 0 });
+    const alone = await response.text();
+    expect(alone, path).not.toMatch(/hrefLang|data-language-switch|\/hi\b/);
+    expect(toComparable(html), path).toBe(toComparable(alone));
+  }
+  expect(english.cms.received.filter(({ path }) => path.includes("lang="))).toEqual([]);
+  sitePool.release(content);
+});
+
 const ignoring = withContent({
   lists: {
     ...hindiContent("all"),

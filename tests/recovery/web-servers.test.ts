@@ -67,6 +67,7 @@ describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (k
       "/search?q=secret-words",
       "/admission/visit/secret-key",
       "/Admission/Visit/secret-key",
+      "/hi/admission/visit/secret-key",
     ])
       await getPage(kind, path, { referer: `${ORIGIN}/search?q=secret-words`, cookie: "secret=1" });
     const log = await eventually(() => {

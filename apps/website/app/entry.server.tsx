@@ -23,10 +23,11 @@ export default function handleRequest(
   const { school, sheets, findSchool } = context.get(siteContext);
   const { errors, matches } = router.staticHandlerContext;
   const { pathname, search } = new URL(request.url);
-  const isLightweight = findFixedPage(pathname)?.page.isLightweight;
+  const { isLightweight, isPrivate } = findFixedPage(pathname)?.page ?? {};
   const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
   const sheet = isLightweight ? undefined : sheets.get(name);
-  const alternates = errors ? [] : listAlternates(findSchool, pathname + search);
+  // The key in the address may be dead after a change, and stays out of the page.
+  const alternates = errors || isPrivate ? [] : listAlternates(findSchool, pathname + search);
   const html = renderToString(
     <SchoolProvider value={school}>
       <LanguageProvider value={createPageLanguage(school, alternates)}>

@@ -13,6 +13,7 @@ import { findFixedPage } from "../model/pages/addresses.ts";
 import { schoolCode } from "../model/school/school-code.ts";
 import { getPageRecord } from "../model/seo/page-record.ts";
 import { languages } from "../model/texts/languages.ts";
+import { translateFixed } from "../model/texts/translate-fixed.ts";
 import type { Route } from "./+types/root";
 import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
@@ -87,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScriptsOnPage value={new Set()}>
           {data?.alert && <AlertBar alert={data.alert} />}
           <Header
-            registrationTitle={data?.registrationTitle ?? "Online Registration"}
+            registrationTitle={translateFixed(data?.registrationTitle ?? "Online Registration", t)}
             path={pathname}
             languages={<LanguageSwitch alternates={alternates} />}
           />

@@ -1,8 +1,16 @@
+import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findFixedPage } from "../model/pages/addresses.ts";
+import { splitLanguage } from "../model/pages/language-address.ts";
+
+/** Also under the prefix of a language that the school does not offer: the key is the same. */
+function findPrivate(path: string) {
+  const { language, rest } = splitLanguage(path);
+  const { page } = findFixedPage(rest) ?? {};
+  return page?.isPrivate ? { language, page } : undefined;
+}
 
 /** Whether the address has a key, so that neither it nor the page may be stored anywhere. */
-export const isPrivatePage = (path: string): boolean =>
-  findFixedPage(path)?.page.isPrivate === true;
+export const isPrivatePage = (path: string): boolean => findPrivate(path) !== undefined;
 
 /** On every response at such an address, errors and redirects included. */
 export const privateHeaders = {
@@ -13,6 +21,6 @@ export const privateHeaders = {
 
 /** The path for a log line: the pattern instead of an address with a key. */
 export function toLoggedPath(path: string): string {
-  const { page } = findFixedPage(path) ?? {};
-  return page?.isPrivate ? page.path : path;
+  const found = findPrivate(path);
+  return found ? addPrefix(found.language, found.page.path) : path;
 }

@@ -42,7 +42,9 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
       <Link className="more-link album-card__link" href={albumAddress(album)}>
         <span>
           {t("View Album")}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">
+            : <ContentText>{title}</ContentText>
+          </span>
         </span>
       </Link>
     </article>

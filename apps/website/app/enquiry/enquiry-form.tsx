@@ -1,12 +1,20 @@
 import type { EnquiryFields } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { href } from "../../model/pages/addresses.ts";
+import type { Phrase } from "../../model/texts/hindi.ts";
 import { ContinueIn } from "../language/continue-in.tsx";
 import { useLanguage } from "../language/page-language.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
-import { FormField, pleaseChoose, SelectField, toOptions } from "../ui/form/form-field.tsx";
+import {
+  type FixedOption,
+  FormField,
+  pleaseChoose,
+  SelectField,
+  toOptions,
+  translateOptions,
+} from "../ui/form/form-field.tsx";
 import type { FormState } from "../ui/form/form-state.ts";
 import { languageOptions } from "../ui/form/language-options.ts";
 import { NotSent } from "../ui/form/not-sent.tsx";
@@ -20,7 +28,7 @@ type EnquiryFormProps = FormState<EnquiryFields> & {
 
 type Name = keyof EnquiryFields;
 
-const labels: Record<Name, string> = {
+const labels: Record<Name, Phrase> = {
   class: "Class",
   schoolYear: "School year",
   boarding: "Boarding",
@@ -30,18 +38,18 @@ const labels: Record<Name, string> = {
   language: "Answer in",
 };
 
-const boarding = [
+const boarding: readonly FixedOption[] = [
   { value: "undecided", label: "Not decided yet" },
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
 
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { alternates } = useLanguage();
+  const { alternates, t } = useLanguage();
   const { settings, notice, fields, errors, failure, identity } = props;
   const form = "enquiry";
   const field = (name: Name) => ({
-    ...{ form, name, label: labels[name], value: fields[name], error: errors[name] },
+    ...{ form, name, label: t(labels[name]), value: fields[name], error: errors[name] },
   });
   return (
     // The browser's own messages would stop before the summary.
@@ -49,10 +57,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <ErrorSummary form={form} labels={labels} errors={errors} />
       <NotSent what="enquiry" failure={failure} identity={identity} />
       <div className="form__row">
-        <SelectField {...field("class")} options={[pleaseChoose, ...toOptions(settings.classes)]} />
+        <SelectField
+          {...field("class")}
+          options={[...translateOptions([pleaseChoose], t), ...toOptions(settings.classes)]}
+        />
         <SelectField {...field("schoolYear")} options={toOptions(settings.schoolYears)} />
-        <SelectField {...field("boarding")} options={boarding} />
-        <SelectField {...field("language")} options={languageOptions} />
+        <SelectField {...field("boarding")} options={translateOptions(boarding, t)} />
+        <SelectField {...field("language")} options={translateOptions(languageOptions, t)} />
       </div>
       <FormField {...field("question")}>
         {(input) => <textarea {...input} rows={6} maxLength={2_000} />}
@@ -68,7 +79,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <Honeypot form={form} />
       <PrivacyNotice notice={notice} />
       <button type="submit" className="button form__send">
-        Send
+        {t("Send")}
       </button>
       <ContinueIn alternates={alternates} />
     </Form>

@@ -1,12 +1,14 @@
 import type { EnquiryFields } from "@manor/content-api";
 import { readEnquiryFields } from "@manor/content-api/enquiry";
-import { getNoticeVersion } from "@manor/content-api/notice-version";
 import { data, redirect } from "react-router";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
 import type { Language } from "../../model/texts/languages.ts";
 import { SWITCH_FIELD } from "../language/continue-in.tsx";
 import { useLanguage } from "../language/page-language.ts";
+import { usePage } from "../language/use-page.ts";
+import { toNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { type FormState, toFormState, toResponseInit } from "../ui/form/form-state.ts";
@@ -18,15 +20,16 @@ import { EnquiryReceipt } from "./enquiry-receipt.tsx";
 import { readReceipt, toReceiptAddress } from "./receipt-address.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { enquiries } = getSite(args).school;
+  const { school, language } = getSite(args);
+  const { enquiries } = school;
   if (!enquiries) throw data(null, { status: 404 });
   const receipt = readReceipt(new URL(args.request.url).searchParams);
   const { classes, schoolYears, notice } = enquiries;
   return {
     settings: { classes, schoolYears },
-    notice: { english: notice.english, version: getNoticeVersion(notice) },
+    notice: toNotice(school, notice),
     receipt,
-    ...(receipt && { record: { title: "Your enquiry was received" } }),
+    ...(receipt && { record: { title: createTranslate(language)("Your enquiry was received") } }),
   };
 }
 
@@ -48,7 +51,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
   const school = useSchool();
   const { language } = useLanguage();
   const { settings, notice, receipt } = loaderData;
-  const page = getPage("enquiry");
+  const page = usePage("enquiry");
   return (
     <>
       <PageHead {...page} section={getSection(school, page)} />

@@ -53,7 +53,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
                   <ContentText>{event.venue}</ContentText>
                 </span>
               )}
-              {event.time && <span>{event.time}</span>}
+              {event.time && (
+                <span>
+                  <ContentText>{event.time}</ContentText>
+                </span>
+              )}
             </RecordCard>
           ))}
         </CardGrid>

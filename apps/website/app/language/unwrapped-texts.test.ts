@@ -6,8 +6,8 @@ import { hindi } from "../../model/texts/hindi.ts";
 
 const folder = resolve(import.meta.dirname, "..");
 
-/** Tests, and the examples of the components, which are no page of the school; the enquiry form has its own Hindi. */
-const otherTexts = /\.test\.tsx$|\.examples\.tsx$|^(?:examples|enquiry)\//;
+/** Tests, and the examples of the components, which are no page of the school. */
+const otherTexts = /\.test\.tsx$|\.examples\.tsx$|^examples\//;
 
 /** Attributes and properties that visitors read or hear. */
 const readAttributes =

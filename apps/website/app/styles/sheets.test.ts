@@ -24,6 +24,7 @@ const further: Record<string, readonly string[]> = {
   "offline/offline.css": ["saved-copy"],
   "ui/button/button.css": ["round-button"],
   "ui/card/card.css": ["cards"],
+  "ui/form/form.css": ["receipt"],
   "ui/icon/icon.css": ["emblem"],
   "ui/label/label.css": ["plate"],
   "home/journey/journey.css": ["social"],
@@ -35,6 +36,7 @@ const further: Record<string, readonly string[]> = {
   "albums/gallery.css": ["album-card"],
   "lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
   "lists/record-page.css": ["record"],
+  "visit/visit.css": ["booking"],
   "text-pages/text-page.css": ["phone", "text-plate"],
   "text-pages/text-blocks.css": [
     "text-plate",

@@ -46,7 +46,7 @@ describe("admission", () => {
     expect(renderText("/entry-to-sgc", "2025-12-31")).not.toContain(next);
     const [, box = ""] = renderMarkup("/entry-to-sgc", "2026-11-20").split("next-session");
     expect(renderMarkup("/entry-to-sgc", "2026-11-20")).toMatch(
-      /class="next-session"[\s\S]*href="tel:[^"]*00002"[\s\S]*href="\/contact"[\s\S]*Online registration/,
+      /class="next-session"[\s\S]*href="tel:[^"]*00002"[\s\S]*href="\/contact#keep-in-touch"[\s\S]*Online registration/,
     );
     expect(box).not.toMatch(/20\d\d/);
   });

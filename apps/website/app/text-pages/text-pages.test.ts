@@ -45,7 +45,7 @@ test("links from text pages only to existing pages and files of the site", () =>
   for (const { address } of textPages) {
     for (const [, href = ""] of renderMarkup(address).matchAll(/href="([^"]*)"/g)) {
       if (/^(https:\/\/example\.org\/|\/documents\/|tel:|mailto:)/.test(href)) continue;
-      expect(paths, `${address} links to ${href}`).toContain(href.split("?")[0]);
+      expect(paths, `${address} links to ${href}`).toContain(href.split(/[?#]/)[0]);
     }
   }
 });

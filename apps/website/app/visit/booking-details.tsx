@@ -1,24 +1,34 @@
 import type { Booking } from "@manor/content-api";
+import { toTimeText } from "../../model/dates/time-text.ts";
+import type { Phrase } from "../../model/texts/hindi.ts";
 import { toClockTime } from "../../model/visits/open-times.ts";
+import { useLanguage } from "../language/page-language.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { toDayName, visitLanguages } from "./visit-times.tsx";
 
 /** Day, time and people of a booking. It names nobody. */
 export function BookingDetails({ booking }: { booking: Booking }) {
+  const { t, language } = useLanguage();
   const { time, people, reference } = booking;
-  const rows = [
-    ["Day", toDayName(time.day)],
-    ["Time", toClockTime(time.time)],
-    ["Visit", `${time.kind}, in ${visitLanguages[time.language]}`],
+  const rows: [Phrase, string][] = [
+    ["Day", toDayName(time.day, t)],
+    ["Time", toTimeText(toClockTime(time.time), language)],
+    [
+      "Visit",
+      t("{kind}, in {language}", { kind: time.kind, language: t(visitLanguages[time.language]) }),
+    ],
     ["People", String(people)],
     ["Class", booking.class],
     ["Reference", reference],
-  ] as const;
+  ];
   return (
     <dl className="booking__list">
       {rows.map(([name, value]) => (
         <div className="booking__row" key={name}>
-          <dt className="label">{name}</dt>
-          <dd className="figures">{value}</dd>
+          <dt className="label">{t(name)}</dt>
+          <dd className="figures">
+            <ContentText>{value}</ContentText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { BookingState } from "@manor/content-api";
+import type { Phrase } from "../../model/texts/hindi.ts";
 
-type Text = { english: string; hindi: string };
+type Text = { english: Phrase; hindi: string };
 
 /** What a family is told when it opens its booking. */
 export const stateTexts: Record<BookingState, Text> = {
@@ -8,7 +9,7 @@ export const stateTexts: Record<BookingState, Text> = {
     english: "Please confirm that you want to come.",
     hindi: "कृपया पुष्टि करें कि आप आना चाहते हैं।",
   },
-  booked: { english: "Your visit is booked.", hindi: "आपकी यात्रा तय है।" },
+  booked: { english: "Your visit is booked.", hindi: "स्कूल आने का आपका समय तय है।" },
   waiting: {
     english: "You are on the waiting list. If a place becomes free, we offer it to you by e-mail.",
     hindi: "आप प्रतीक्षा सूची में हैं। स्थान खाली होने पर हम ई-मेल से बताएँगे।",
@@ -17,7 +18,10 @@ export const stateTexts: Record<BookingState, Text> = {
     english: "A place is free for you.",
     hindi: "आपके लिए एक स्थान खाली है।",
   },
-  cancelled: { english: "Your visit is cancelled.", hindi: "आपकी यात्रा रद्द कर दी गई है।" },
+  cancelled: {
+    english: "Your visit is cancelled.",
+    hindi: "स्कूल आने का आपका समय रद्द कर दिया गया है।",
+  },
 };
 
 /** What a family is told after it changed its booking, beside the state. */

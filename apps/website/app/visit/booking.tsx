@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import type { BookingChange } from "../../model/message-results.ts";
-import { getPage } from "../../model/pages/addresses.ts";
 import { listOpenTimes, type VisitTime } from "../../model/visits/open-times.ts";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { readForm } from "../ui/form/read-form.ts";
@@ -59,10 +60,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   actionHeaders.has("retry-after") ? actionHeaders : loaderHeaders;
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const page = getPage("booking");
+  const page = usePage("booking");
+  const parent = usePage("visit");
   return (
     <>
-      <PageHead title={page.title} parent={getPage("visit")} />
+      <PageHead title={page.title} parent={parent} />
       <div className="visit booking wrap">
         <Content view={actionData ?? loaderData} />
       </div>
@@ -72,11 +74,12 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 
 function Content({ view }: { view: View }) {
   const { identity } = useSchool();
+  const t = useText();
   switch (view.kind) {
     case "closed":
       return (
-        <ChangeForm change={{ action: "open" }} address="" button="Open my booking">
-          <p>There is a booking under this link.</p>
+        <ChangeForm change={{ action: "open" }} address="" button={t("Open my booking")}>
+          <p>{t("There is a booking under this link.")}</p>
         </ChangeForm>
       );
     case "open":
@@ -87,8 +90,9 @@ function Content({ view }: { view: View }) {
       return (
         <>
           <p className="callout callout--alert" {...startsHere}>
-            This link no longer works. A booking that was changed has a new link, in our last e-mail
-            to you.
+            {t(
+              "This link no longer works. A booking that was changed has a new link, in our last e-mail to you.",
+            )}
           </p>
           <SendLink state={undefined} identity={identity} />
         </>
@@ -97,11 +101,15 @@ function Content({ view }: { view: View }) {
 }
 
 /** The same button again: nothing that the family chose is lost. */
-const Down = ({ change = { action: "open" } }: { change: BookingChange | undefined }) => (
-  <ChangeForm change={change} address="" button="Try again">
-    <p className="callout callout--alert" {...startsHere}>
-      We cannot reach our bookings at the moment, and nothing has changed. Please try again in a few
-      minutes.
-    </p>
-  </ChangeForm>
-);
+function Down({ change = { action: "open" } }: { change: BookingChange | undefined }) {
+  const t = useText();
+  return (
+    <ChangeForm change={change} address="" button={t("Try again")}>
+      <p className="callout callout--alert" {...startsHere}>
+        {t(
+          "We cannot reach our bookings at the moment, and nothing has changed. Please try again in a few minutes.",
+        )}
+      </p>
+    </ChangeForm>
+  );
+}

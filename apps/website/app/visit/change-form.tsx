@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BookingChange } from "../../model/message-results.ts";
+import { useLanguage } from "../language/page-language.ts";
 
 type ChangeFormProps = {
   change: BookingChange;
@@ -11,15 +12,19 @@ type ChangeFormProps = {
 };
 
 /** A button that does one thing with the booking. */
-export const ChangeForm = ({ change, address, button, isQuiet, children }: ChangeFormProps) => (
-  <form className="form" aria-label={button} method="post" action={address || undefined} noValidate>
-    <input type="hidden" name="action" value={change.action} />
-    {change.time && <input type="hidden" name="time" value={change.time} />}
-    {change.people && <input type="hidden" name="people" value={change.people} />}
-    {change.mayWait && <input type="hidden" name="mayWait" value="yes" />}
-    {children}
-    <button type="submit" className={`button form__send${isQuiet ? " button--quiet" : ""}`}>
-      {button}
-    </button>
-  </form>
-);
+export function ChangeForm({ change, address, button, isQuiet, children }: ChangeFormProps) {
+  const { findLink } = useLanguage();
+  const action = address ? findLink(address).href : undefined;
+  return (
+    <form className="form" aria-label={button} method="post" action={action} noValidate>
+      <input type="hidden" name="action" value={change.action} />
+      {change.time && <input type="hidden" name="time" value={change.time} />}
+      {change.people && <input type="hidden" name="people" value={change.people} />}
+      {change.mayWait && <input type="hidden" name="mayWait" value="yes" />}
+      {children}
+      <button type="submit" className={`button form__send${isQuiet ? " button--quiet" : ""}`}>
+        {button}
+      </button>
+    </form>
+  );
+}

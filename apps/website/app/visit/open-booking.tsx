@@ -1,7 +1,11 @@
 import type { Booking, BookingState } from "@manor/content-api";
+import { toTimeText } from "../../model/dates/time-text.ts";
 import type { BookingChange, BookingResult } from "../../model/message-results.ts";
 import { href } from "../../model/pages/addresses.ts";
-import type { VisitTime } from "../../model/visits/open-times.ts";
+import type { Phrase } from "../../model/texts/hindi.ts";
+import { toClockTime, type VisitTime } from "../../model/visits/open-times.ts";
+import { type PageLanguage, useLanguage } from "../language/page-language.ts";
+import { useText } from "../language/use-text.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { SelectField } from "../ui/form/form-field.tsx";
 import { startsHere } from "../ui/form/starts-here.ts";
@@ -11,7 +15,7 @@ import { changedText, stateTexts } from "./booking-texts.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { peopleOptions } from "./people-options.ts";
 import { toNextVisit } from "./receipt-address.ts";
-import { VisitTimes } from "./visit-times.tsx";
+import { toDayName, VisitTimes } from "./visit-times.tsx";
 
 export type Opened = Exclude<BookingResult, { outcome: "gone" | "down" }>;
 
@@ -19,6 +23,7 @@ type OpenBookingProps = { result: Opened; times: readonly VisitTime[] };
 
 /** The booking after a button was pressed, with the forms for what its state allows. */
 export function OpenBooking({ result, times }: OpenBookingProps) {
+  const t = useText();
   const { booking } = result;
   // The forms of this page need the new key: that of its address may be dead.
   const address = booking.key ? href("booking", { key: booking.key }) : "";
@@ -33,7 +38,7 @@ export function OpenBooking({ result, times }: OpenBookingProps) {
       {canChange(booking.state) && <Change result={result} times={times} address={address} />}
       {booking.state === "cancelled" ? (
         <p>
-          <Link href={toNextVisit(booking.reference)}>Book another visit</Link>
+          <Link href={toNextVisit(booking.reference)}>{t("Book another visit")}</Link>
         </p>
       ) : (
         <Cancel state={booking.state} address={address} />
@@ -45,20 +50,21 @@ export function OpenBooking({ result, times }: OpenBookingProps) {
 const canChange = (state: BookingState): boolean => state === "booked" || state === "waiting";
 
 function Message({ result }: { result: Opened }) {
+  const { t, language } = useLanguage();
   const { outcome, booking } = result;
   const text = stateTexts[booking.state];
   const isChanged = outcome === "done" && booking.key !== undefined;
   return (
-    <section className="booking__message callout" aria-label="Your booking" {...startsHere}>
+    <section className="booking__message callout" aria-label={t("Your booking")} {...startsHere}>
       {outcome === "conflict" && (
-        <p>{result.isFull ? "That time is full." : "This is no longer possible."}</p>
+        <p>{result.isFull ? t("That time is full.") : t("This is no longer possible.")}</p>
       )}
-      {outcome !== "done" && <p>Your booking has not changed.</p>}
+      {outcome !== "done" && <p>{t("Your booking has not changed.")}</p>}
       <p>
-        <strong>{text.english}</strong>
+        <strong>{t(text.english)}</strong>
       </p>
-      {isChanged && <p>{changedText.english}</p>}
-      {booking.language === "hi" && (
+      {isChanged && <p>{t(changedText.english)}</p>}
+      {booking.language === "hi" && language === "en" && (
         <div lang="hi">
           <p>{text.hindi}</p>
           {isChanged && <p>{changedText.hindi}</p>}
@@ -71,14 +77,18 @@ function Message({ result }: { result: Opened }) {
 type ButtonsProps = { state: BookingState; until: string | undefined; address: string };
 
 function Buttons({ state, until, address }: ButtonsProps) {
+  const shown = useLanguage();
+  const { t } = shown;
   if (state === "unconfirmed")
     return (
-      <ChangeForm change={{ action: "confirm" }} address={address} button="Confirm my visit" />
+      <ChangeForm change={{ action: "confirm" }} address={address} button={t("Confirm my visit")} />
     );
   if (state !== "offered") return null;
   return (
-    <ChangeForm change={{ action: "accept" }} address={address} button="Take this place">
-      {until && <p>The place is kept for you until {toMoment(until)}.</p>}
+    <ChangeForm change={{ action: "accept" }} address={address} button={t("Take this place")}>
+      {until && (
+        <p>{t("The place is kept for you until {time}.", { time: toMoment(until, shown) })}</p>
+      )}
     </ChangeForm>
   );
 }
@@ -88,42 +98,58 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   timeStyle: "short",
   timeZone: "Asia/Kolkata",
 });
-const toMoment = (until: string): string => moment.format(new Date(until));
+const kolkataTime = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** `Intl` writes "9:30 am बजे" in Hindi. */
+function toMoment(until: string, { t, language }: PageLanguage): string {
+  if (language === "en") return moment.format(new Date(until));
+  const [day = "", time = ""] = kolkataTime.format(new Date(until)).split(" ");
+  return `${toDayName(day, t)}, ${toTimeText(toClockTime(time), language)}`;
+}
 
 type WaitInsteadProps = { change: BookingChange; address: string };
 
-const WaitInstead = ({ change, address }: WaitInsteadProps) => (
-  <section className="booking__part callout" aria-label="Waiting list">
-    <p>
-      You can wait for a place at that time. Then you give up the place that you have, and another
-      family may take it.
-    </p>
-    <ChangeForm
-      change={{ ...change, mayWait: true }}
-      address={address}
-      button="Give up my place and wait"
-      isQuiet
-    />
-  </section>
-);
+function WaitInstead({ change, address }: WaitInsteadProps) {
+  const t = useText();
+  return (
+    <section className="booking__part callout" aria-label={t("Waiting list")}>
+      <p>
+        {t(
+          "You can wait for a place at that time. Then you give up the place that you have, and another family may take it.",
+        )}
+      </p>
+      <ChangeForm
+        change={{ ...change, mayWait: true }}
+        address={address}
+        button={t("Give up my place and wait")}
+        isQuiet
+      />
+    </section>
+  );
+}
 
-const labels = { time: "Day and time", people: "How many people come" };
+const labels = { time: "Day and time", people: "How many people come" } as const;
 
 function Change({ result, times, address }: OpenBookingProps & { address: string }) {
+  const t = useText();
   const { booking } = result;
   const errors: Record<string, string> = result.outcome === "rejected" ? result.errors : {};
   const chosen = getChosen(result, booking);
   const form = "booking";
   return (
     <details className="booking__part" open={result.outcome !== "done"}>
-      <summary>Change my visit</summary>
+      <summary>{t("Change my visit")}</summary>
       <ErrorSummary form={form} labels={labels} errors={errors} />
-      <ChangeForm change={{ action: "change" }} address={address} button="Change my visit">
+      <ChangeForm change={{ action: "change" }} address={address} button={t("Change my visit")}>
         <VisitTimes
-          {...{ form, label: labels.time, times, chosen: chosen.time, error: errors["time"] }}
+          {...{ form, label: t(labels.time), times, chosen: chosen.time, error: errors["time"] }}
         />
         <SelectField
-          {...{ form, name: "people", label: labels.people, error: errors["people"] }}
+          {...{ form, name: "people", label: t(labels.people), error: errors["people"] }}
           value={chosen.people}
           options={peopleOptions}
         />
@@ -143,19 +169,19 @@ const cancelTexts = {
   booked: "Cancel my visit",
   waiting: "Leave the waiting list",
   offered: "I do not need this place",
-};
+} as const satisfies Record<string, Phrase>;
 
-const Cancel = ({
-  state,
-  address,
-}: {
-  state: Exclude<BookingState, "cancelled">;
-  address: string;
-}) => (
-  <details className="booking__part">
-    <summary>{cancelTexts[state]}</summary>
-    <ChangeForm change={{ action: "cancel" }} address={address} button={cancelTexts[state]} isQuiet>
-      <p>Another family may then take the place.</p>
-    </ChangeForm>
-  </details>
-);
+type CancelProps = { state: Exclude<BookingState, "cancelled">; address: string };
+
+function Cancel({ state, address }: CancelProps) {
+  const t = useText();
+  const button = t(cancelTexts[state]);
+  return (
+    <details className="booking__part">
+      <summary>{button}</summary>
+      <ChangeForm change={{ action: "cancel" }} address={address} button={button} isQuiet>
+        <p>{t("Another family may then take the place.")}</p>
+      </ChangeForm>
+    </details>
+  );
+}

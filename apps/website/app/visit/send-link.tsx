@@ -1,5 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { href } from "../../model/pages/addresses.ts";
+import { useText } from "../language/use-text.ts";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { FormField } from "../ui/form/form-field.tsx";
@@ -16,28 +17,31 @@ type SendLinkProps = {
 };
 
 const form = "link";
-const labels = { email: "E-mail" };
+const labels = { email: "E-mail" } as const;
 
 /** For a family that has lost the e-mail with the link of its booking. */
 export function SendLink({ state, isSent = false, identity }: SendLinkProps) {
+  const t = useText();
   const { fields, errors, failure } = state ?? toEmptyState();
   return (
     <section className="visit__link" aria-labelledby="send-link">
       <h2 className="visit__heading" id="send-link">
-        Send me my link again
+        {t("Send me my link again")}
       </h2>
       {isSent ? (
         <p className="callout" {...startsHere}>
-          If this address has a booking, a new link is on its way. The old link no longer works.
+          {t(
+            "If this address has a booking, a new link is on its way. The old link no longer works.",
+          )}
         </p>
       ) : (
         <Form className="form" method="post" action={href("visit")} noValidate>
           <ErrorSummary form={form} labels={labels} errors={errors} />
           <NotSent what="request" failure={failure} identity={identity} />
-          <p>We send a new link to the e-mail address with which you booked.</p>
+          <p>{t("We send a new link to the e-mail address with which you booked.")}</p>
           <input type="hidden" name="form" value={form} />
           <FormField
-            {...{ form, name: "email", label: labels.email }}
+            {...{ form, name: "email", label: t(labels.email) }}
             value={fields.email}
             error={errors.email}
           >
@@ -45,7 +49,7 @@ export function SendLink({ state, isSent = false, identity }: SendLinkProps) {
           </FormField>
           <Honeypot form={form} />
           <button type="submit" className="button button--quiet form__send">
-            Send the link
+            {t("Send the link")}
           </button>
         </Form>
       )}

@@ -1,10 +1,18 @@
 import type { VisitFields } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
+import type { Phrase } from "../../model/texts/hindi.ts";
 import type { VisitTime } from "../../model/visits/open-times.ts";
+import { useText } from "../language/use-text.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
-import { FormField, pleaseChoose, SelectField, toOptions } from "../ui/form/form-field.tsx";
+import {
+  FormField,
+  pleaseChoose,
+  SelectField,
+  toOptions,
+  translateOptions,
+} from "../ui/form/form-field.tsx";
 import type { FormState } from "../ui/form/form-state.ts";
 import { languageOptions } from "../ui/form/language-options.ts";
 import { NotSent } from "../ui/form/not-sent.tsx";
@@ -24,7 +32,7 @@ type VisitFormProps = FormState<VisitFields> & {
 
 type Name = keyof VisitFields;
 
-const labels: Record<Name, string> = {
+const labels: Record<Name, Phrase> = {
   time: "Day and time",
   people: "How many people come",
   class: "Class",
@@ -34,10 +42,11 @@ const labels: Record<Name, string> = {
 };
 
 export function VisitForm(props: VisitFormProps) {
+  const t = useText();
   const { times, classes, notice, previous, fields, errors, failure, identity } = props;
   const form = "visit";
   const field = (name: Name) => ({
-    ...{ form, name, label: labels[name], value: fields[name], error: errors[name] },
+    ...{ form, name, label: t(labels[name]), value: fields[name], error: errors[name] },
   });
   return (
     // The browser's own messages would stop before the summary.
@@ -46,14 +55,17 @@ export function VisitForm(props: VisitFormProps) {
       <NotSent what="request" failure={failure} identity={identity} />
       <VisitTimes
         form={form}
-        label={labels.time}
+        label={t(labels.time)}
         times={times}
         chosen={fields.time}
         error={errors.time}
       />
       <div className="form__row">
         <SelectField {...field("people")} options={peopleOptions} />
-        <SelectField {...field("class")} options={[pleaseChoose, ...toOptions(classes)]} />
+        <SelectField
+          {...field("class")}
+          options={[...translateOptions([pleaseChoose], t), ...toOptions(classes)]}
+        />
       </div>
       <div className="form__row">
         <FormField {...field("name")}>
@@ -62,12 +74,12 @@ export function VisitForm(props: VisitFormProps) {
         <FormField {...field("email")}>
           {(input) => <input {...input} type="email" autoComplete="email" />}
         </FormField>
-        <SelectField {...field("language")} options={languageOptions} />
+        <SelectField {...field("language")} options={translateOptions(languageOptions, t)} />
       </div>
       <Honeypot form={form} />
       <PrivacyNotice notice={notice} />
       <button type="submit" className="button form__send">
-        Book this visit
+        {t("Book this visit")}
       </button>
     </Form>
   );

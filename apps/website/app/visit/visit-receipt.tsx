@@ -1,4 +1,7 @@
 import type { School } from "@manor/content-api/school";
+import type { Phrase } from "../../model/texts/hindi.ts";
+import { useLanguage } from "../language/page-language.ts";
+import { RichText } from "../language/rich-text.tsx";
 import { AdmissionsPhone, Receipt, Reference } from "../ui/form/receipt.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { toNextVisit, type VisitReceiptQuery } from "./receipt-address.ts";
@@ -21,31 +24,38 @@ const texts = {
   requested: {
     title: "We have your request",
     next: "Your visit is not booked yet. We confirm by e-mail.",
-    hindi: "आपका अनुरोध हमें मिल गया है। यात्रा अभी तय नहीं हुई है। हम ई-मेल से पुष्टि करेंगे।",
+    hindi: "आपका अनुरोध हमें मिल गया है। स्कूल आने का समय अभी तय नहीं हुआ है। हम ई-मेल से पुष्टि करेंगे।",
   },
-};
+} as const satisfies Record<string, { title: Phrase; next: Phrase; hindi: string }>;
 
-/** In the language of the family's e-mails, and always in English, which is that of the page. */
+/** In the language of the family's e-mails, and always in that of the page. */
 export function VisitReceipt({ receipt, identity }: VisitReceiptProps) {
+  const { t, language } = useLanguage();
   const { title, next, hindi } = texts[receipt.state];
   const code = <Reference>{receipt.reference}</Reference>;
   return (
     <Receipt
-      title={receipt.state === "requested" ? `We have your request ${receipt.reference}` : title}
+      title={
+        receipt.state === "requested"
+          ? t("We have your request {reference}", { reference: receipt.reference })
+          : t(title)
+      }
     >
-      <p>{next}</p>
+      <p>{t(next)}</p>
       <p>
-        Your reference is {code}. Please quote it if you call:{" "}
-        <AdmissionsPhone identity={identity} />.
+        <RichText
+          phrase="Your reference is {code}. Please quote it if you call: {phone}."
+          values={{ code, phone: <AdmissionsPhone identity={identity} /> }}
+        />
       </p>
-      {receipt.language === "hi" && (
+      {receipt.language === "hi" && language === "en" && (
         <div lang="hi">
           <p>{hindi}</p>
           <p>आपकी संदर्भ संख्या {code} है।</p>
         </div>
       )}
       <p>
-        <Link href={toNextVisit(receipt.reference)}>Book another visit</Link>
+        <Link href={toNextVisit(receipt.reference)}>{t("Book another visit")}</Link>
       </p>
     </Receipt>
   );

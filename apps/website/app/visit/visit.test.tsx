@@ -99,7 +99,7 @@ test.each([
 
 test("a booking is shown in the language of its e-mails, too, and texts of the CMS as text", () => {
   expect(show({})).not.toContain('lang="hi"');
-  expect(show({ language: "hi" })).toMatch(/lang="hi".*यात्रा/);
+  expect(show({ language: "hi" })).toMatch(/lang="hi".*स्कूल आने का/);
   expect(show({})).not.toContain("<b>");
 });
 

@@ -1,10 +1,13 @@
 import type { VisitFields } from "@manor/content-api";
-import { getNoticeVersion } from "@manor/content-api/notice-version";
 import { data, redirect } from "react-router";
-import { getPage, href } from "../../model/pages/addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
+import { createTranslate } from "../../model/texts/create-translate.ts";
 import { listOpenTimes } from "../../model/visits/open-times.ts";
+import { usePage } from "../language/use-page.ts";
+import { useText } from "../language/use-text.ts";
 import { AskLink } from "../lead-on/ask-link.tsx";
+import { toNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
@@ -18,7 +21,7 @@ import { VisitForm } from "./visit-form.tsx";
 import { VisitReceipt } from "./visit-receipt.tsx";
 
 export function loader(args: Route.LoaderArgs) {
-  const { school, now } = getSite(args);
+  const { school, now, language } = getSite(args);
   const { visits } = school;
   if (!visits) throw data(null, { status: 404 });
   const query = new URL(args.request.url).searchParams;
@@ -26,11 +29,11 @@ export function loader(args: Route.LoaderArgs) {
   return {
     times: listOpenTimes(visits, now),
     classes: visits.classes,
-    notice: { english: visits.notice.english, version: getNoticeVersion(visits.notice) },
+    notice: toNotice(school, visits.notice),
     receipt,
     previous: readPrevious(query),
     isLinkSent: query.has("sent"),
-    ...(receipt && { record: { title: "Your request was received" } }),
+    ...(receipt && { record: { title: createTranslate(language)("Your request was received") } }),
   };
 }
 
@@ -59,7 +62,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
   const school = useSchool();
   const { times, receipt, isLinkSent, ...settings } = loaderData;
-  const page = getPage("visit");
+  const page = usePage("visit");
   const { identity } = school;
   const posted: Posted = actionData ?? {};
   return (
@@ -84,10 +87,11 @@ type TimesProps = Pick<
 
 /** While no time can be booked, the way to ask. What a family typed stays even then. */
 function Times({ state, ...settings }: TimesProps) {
+  const t = useText();
   if (settings.times.length === 0 && !state)
     return (
-      <EmptyState title="No day for visits is open yet" hiddenText="">
-        <p>New days are announced here. Please ask us when you can come.</p>
+      <EmptyState title={t("No day for visits is open yet")} hiddenText="">
+        <p>{t("New days are announced here. Please ask us when you can come.")}</p>
         <AskLink className="button" />
       </EmptyState>
     );

@@ -106,7 +106,7 @@ export function startSearch(
     clock,
     messages: {} as RenderOptions["messages"],
     receiveEnquiry: async () => ({ outcome: "closed", status: 404 }),
-    visits: {} as RenderOptions["visits"],
+    visits: { findState: async () => "gone" } as unknown as RenderOptions["visits"],
     newsletter: {} as RenderOptions["newsletter"],
     constants: {
       ...{ origin, sheets: readPageSheets(), islandEntry: "/entry.js" },

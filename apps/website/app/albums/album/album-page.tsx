@@ -5,6 +5,7 @@ import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { ShareLink } from "../../share/share-link.tsx";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/album-page";
@@ -34,9 +35,17 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
           <Fact label={t("Updated On")} value={slashedDay(album.date)} />
           <Fact label={t("Total Photos")} value={String(album.photos.length)} />
         </dl>
-        {album.title && <h2 className="album__title">{album.title}</h2>}
+        {album.title && (
+          <h2 className="album__title">
+            <ContentText>{album.title}</ContentText>
+          </h2>
+        )}
         {album.title && <ShareLink path={`${page.path}?id=${encodeURIComponent(album.id)}`} />}
-        {album.description && <p className="album__description">{album.description}</p>}
+        {album.description && (
+          <p className="album__description">
+            <ContentText>{album.description}</ContentText>
+          </p>
+        )}
         {chosen && (
           <PhotoView
             album={album}

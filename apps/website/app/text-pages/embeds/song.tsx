@@ -2,6 +2,7 @@ import type { School } from "@manor/content-api/school";
 import { Fragment } from "react";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 
 export function Song() {
   const school = useSchool();
@@ -11,8 +12,16 @@ export function Song() {
       {stanzas.map((stanza) => (
         <Stanza key={stanza.name} {...stanza} />
       ))}
-      {note && <p>{fillFacts(school, note)}</p>}
-      {credit && <p className="stanza-credit">{fillFacts(school, credit)}</p>}
+      {note && (
+        <p>
+          <ContentText>{fillFacts(school, note)}</ContentText>
+        </p>
+      )}
+      {credit && (
+        <p className="stanza-credit">
+          <ContentText>{fillFacts(school, credit)}</ContentText>
+        </p>
+      )}
     </>
   );
 }
@@ -20,13 +29,15 @@ export function Song() {
 function Stanza({ name, isRefrain, lines }: School["song"]["stanzas"][number]) {
   return (
     <section className={isRefrain ? "stanza stanza--refrain" : "stanza"} aria-label={name}>
-      <h2 className="stanza__name label">{name}</h2>
+      <h2 className="stanza__name label">
+        <ContentText>{name}</ContentText>
+      </h2>
       <p>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never change order
           <Fragment key={index}>
             {index > 0 && <br />}
-            {line}
+            <ContentText>{line}</ContentText>
           </Fragment>
         ))}
       </p>

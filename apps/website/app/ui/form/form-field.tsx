@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import type { Phrase } from "../../../model/texts/hindi.ts";
+import type { Translate } from "../../../model/texts/translate.ts";
+import { translateFixed } from "../../../model/texts/translate-fixed.ts";
+import { useText } from "../../language/use-text.ts";
 
 export type FormFieldProps = {
   /** The name of the form; ids begin with it. */
@@ -61,17 +65,26 @@ export const SelectField = ({
 );
 
 /** The first option of a choice without a default. */
-export const pleaseChoose: Option = { value: "", label: "Please choose" };
+export const pleaseChoose = { value: "", label: "Please choose" } as const;
+
+export type FixedOption = { value: string; label: Phrase };
+
+export const translateOptions = (options: readonly FixedOption[], t: Translate): Option[] =>
+  options.map(({ value, label }) => ({ value, label: t(label) }));
 
 export const toOptions = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }));
 
-const FieldError = ({ form, name, error }: Pick<FormFieldProps, "form" | "name" | "error">) =>
-  error && (
-    <p className="field__error" id={toErrorId(form, name)}>
-      {error}
-    </p>
+function FieldError({ form, name, error }: Pick<FormFieldProps, "form" | "name" | "error">) {
+  const t = useText();
+  return (
+    error && (
+      <p className="field__error" id={toErrorId(form, name)}>
+        {translateFixed(error, t)}
+      </p>
+    )
   );
+}
 
 type ChoiceFieldProps = Omit<FormFieldProps, "value"> & { hint?: string; children: ReactNode };
 

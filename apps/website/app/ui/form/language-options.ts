@@ -1,5 +1,7 @@
+import type { FixedOption } from "./form-field.tsx";
+
 /** The languages of letters and answers. */
-export const languageOptions = [
+export const languageOptions: readonly FixedOption[] = [
   { value: "en", label: "English" },
   { value: "hi", label: "Hindi (हिन्दी)" },
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ContentText } from "../content-text/content-text.tsx";
 
 type TableProps = {
   caption: string;
@@ -25,10 +26,10 @@ export function Table({ caption, columns, rows }: TableProps) {
       <tbody>
         {rows.map(({ id, name, cells }) => (
           <tr key={id ?? String(name)}>
-            <th scope="row">{name}</th>
+            <th scope="row">{markScript(name)}</th>
             {labels.map((label, index) => (
               <td key={label} className="figures" data-label={label}>
-                {cells[index]}
+                {markScript(cells[index])}
               </td>
             ))}
           </tr>
@@ -37,3 +38,6 @@ export function Table({ caption, columns, rows }: TableProps) {
     </table>
   );
 }
+
+const markScript = (value: ReactNode): ReactNode =>
+  typeof value === "string" ? <ContentText>{value}</ContentText> : value;

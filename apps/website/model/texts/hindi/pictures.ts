@@ -91,7 +91,7 @@ export const pictures = {
   "Snow on a December night": "दिसंबर की रात में बर्फ़",
   "An empty path going into mist between deodars.": "देवदारों के बीच धुंध में जाता सूना रास्ता।",
   "The path is empty": "रास्ता सूना है",
-  "An empty study: an admin panel, a lit lamp and a window on the hills.":
+  "An empty study: a desk, a lit lamp and a window on the hills.":
     "ख़ाली अध्ययन कक्ष: एक मेज़, जलता लैंप और पहाड़ों की ओर खुली खिड़की।",
   "The study": "अध्ययन कक्ष",
   "The school on its ridge among deodars, seen from across the valley.":
