@@ -23,10 +23,10 @@ function merge(source: unknown, translation: unknown): unknown {
 const isChosen = (share: Share, at: number): boolean =>
   share === "all" || (share === "half" && at % 2 === 0);
 
-export const languages = [{ code: "hi", name: "हिन्दी" }];
+const languages = [{ code: "hi", name: "हिन्दी" }];
 
 /** The school in English, which offers Hindi. */
-export const englishSchool = { ...sampleSchool, languages };
+const englishSchool = { ...sampleSchool, languages };
 
 /** The answer of the call `site` in Hindi. */
 export function hindiSchool(share: Share): Json {

@@ -1,6 +1,6 @@
 import type { Phrase } from "./hindi.ts";
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Translates an interface text by its English words; `values` replace the names in braces. */
 export type Translate = (phrase: Phrase, values?: Values) => string;
