@@ -8,8 +8,12 @@ const sharedChunks = [
     name: "start",
     test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/reduced-motion|vite\/preload-helper/,
   },
-  // Code of home and its islands for carousels and counters.
-  { name: "turned", test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$/ },
+  // Code of home, and of the islands and enhancements of other pages. In no group, the language would be in the chunk of
+  // React.
+  {
+    name: "turned",
+    test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$|language\/(browser|page)-language|texts\/translate\.ts$/,
+  },
   // Without the messages, which bring an HTML parser that only their own pages need.
   {
     name: "plain",
@@ -33,7 +37,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: sharedChunks } },
+      output: {
+        // The first script names every chunk of the islands.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        codeSplitting: { groups: sharedChunks },
+      },
       // A slow machine is not a fault of the build.
       checks: { bundlerTimings: false },
     },

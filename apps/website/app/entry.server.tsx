@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { findFixedPage } from "../model/pages/addresses.ts";
 import { listAlternates } from "../model/pages/alternates.ts";
 import { createPageLanguage } from "./language/create-page-language.ts";
-import { LanguageProvider } from "./language/page-language.ts";
+import { LanguageProvider } from "./language/use-language.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
 import { PageSheetProvider } from "./styles/page-sheet.tsx";

@@ -20,7 +20,7 @@ import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
-import { useLanguage } from "./language/page-language.ts";
+import { useLanguage } from "./language/use-language.ts";
 import { useText } from "./language/use-text.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { useSchool } from "./school/use-school.ts";

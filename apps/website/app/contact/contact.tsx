@@ -5,7 +5,7 @@ import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
 import { Island } from "../islands/island.tsx";
 import { SWITCH_FIELD } from "../language/continue-in.tsx";
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { usePage } from "../language/use-page.ts";
 import { getNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -130,7 +130,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               showFailure: settings.showSendFailure,
               office: { phones, email },
               notice: getNotice(school, "contact"),
-              // A school with one language keeps its page as it is.
+              // Without a second language the page stays as it is.
               ...(alternates.length > 0 && { alternates }),
             }}
           />

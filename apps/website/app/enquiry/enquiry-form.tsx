@@ -3,7 +3,7 @@ import type { School } from "@manor/content-api/school";
 import { href } from "../../model/pages/addresses.ts";
 import type { Phrase } from "../../model/texts/hindi.ts";
 import { ContinueIn } from "../language/continue-in.tsx";
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";

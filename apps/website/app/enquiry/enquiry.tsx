@@ -6,7 +6,7 @@ import { getSection } from "../../model/school/menu.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
 import type { Language } from "../../model/texts/languages.ts";
 import { SWITCH_FIELD } from "../language/continue-in.tsx";
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { usePage } from "../language/use-page.ts";
 import { toNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadLanguage } from "../language/browser-language.ts";
-import { LanguageProvider } from "../language/page-language.ts";
+import { LanguageProvider } from "../language/use-language.ts";
 
 export async function hydrate(root: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");

@@ -2,7 +2,7 @@ import { type ComponentType, use } from "react";
 import { renderToString } from "react-dom/server";
 import { ScriptsOnPage, type When } from "../enhancements/scripts-on-page.ts";
 import type { IslandName } from "../entry.islands.ts";
-import { LanguageProvider, useLanguage } from "../language/page-language.ts";
+import { LanguageProvider, useLanguage } from "../language/use-language.ts";
 
 type IslandProps<P> = {
   name: IslandName;

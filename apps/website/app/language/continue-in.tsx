@@ -1,6 +1,6 @@
 import type { Alternate } from "../../model/pages/alternates.ts";
 import { switchTexts } from "../../model/texts/switch-texts.ts";
-import { useLanguage } from "./page-language.ts";
+import { useLanguage } from "./use-language.ts";
 
 /** The field of a form that only changes the language: nothing is sent to the school. */
 export const SWITCH_FIELD = "switch-language";

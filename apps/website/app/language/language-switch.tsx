@@ -1,7 +1,7 @@
 import type { Alternate } from "../../model/pages/alternates.ts";
 import { languages } from "../../model/texts/languages.ts";
 import { switchTexts } from "../../model/texts/switch-texts.ts";
-import { useLanguage } from "./page-language.ts";
+import { useLanguage } from "./use-language.ts";
 
 type LanguageSwitchProps = { alternates: readonly Alternate[] };
 

@@ -1,9 +1,9 @@
-import { createContext, use } from "react";
 import type { Alternate } from "../../model/pages/alternates.ts";
 import type { LocalLink } from "../../model/pages/language-address.ts";
 import type { Language } from "../../model/texts/languages.ts";
 import { type Translate, translateEnglish } from "../../model/texts/translate.ts";
 
+/** Without React, so that enhancements do not load it. */
 export type PageLanguage = {
   language: Language;
   t: Translate;
@@ -19,10 +19,3 @@ export const english: PageLanguage = {
   alternates: [],
   findLink: (href) => ({ href, language: "en" }),
 };
-
-const Shown = createContext<PageLanguage>(english);
-
-/** Provides the language of a page (entry.server.tsx) and of each island (islands/). */
-export const LanguageProvider = Shown.Provider;
-
-export const useLanguage = (): PageLanguage => use(Shown);

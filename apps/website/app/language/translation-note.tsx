@@ -1,13 +1,13 @@
 import { dayAndMonth } from "../../model/dates/day.ts";
-import { useLanguage } from "./page-language.ts";
 import { RichText } from "./rich-text.tsx";
+import { useLanguage } from "./use-language.ts";
 
 type TranslationNoteProps = {
   /** The last day on which a person checked the translation. */
   translatedOn: string | undefined;
 };
 
-/** Says that the English text has changed since it was translated. */
+/** A note: the English text has changed since it was translated. */
 export function TranslationNote({ translatedOn }: TranslationNoteProps) {
   const { t, alternates } = useLanguage();
   const english = alternates.find(({ language }) => language === "en");

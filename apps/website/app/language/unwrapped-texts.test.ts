@@ -6,10 +6,10 @@ import { hindi } from "../../model/texts/hindi.ts";
 
 const folder = resolve(import.meta.dirname, "..");
 
-/** Tests, and the examples of the components, which are no page of the school. */
+/** Tests, and the examples of the components, which are not pages of the school. */
 const otherTexts = /\.test\.tsx$|\.examples\.tsx$|^examples\//;
 
-/** Attributes and properties that visitors read or hear. */
+/** Attributes and properties that visitors see or screen readers read. */
 const readAttributes =
   /^(?:aria-(?:label|roledescription|description)|alt|title|label|placeholder|caption|note|noun|pause|play|load|hiddenText|countLabel|all|data-tabs)$/;
 
@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof Object(value).type === "string";
 const hasWords = (text: unknown): text is string =>
   typeof text === "string" && /[A-Za-z]{2}/.test(text);
-/** Two words and a capital, or a sentence: no name of a class, file or event. */
+/** Two words and a capital, or several words: not the name of a class, file or event. */
 const isSentence = (text: string) => /^[A-Z][a-z’']*(?: [A-Za-z{]|…|\.$)/.test(text);
 
 /** The texts in a file that no call translates. */
@@ -76,7 +76,7 @@ test.each([
   ['<p>{isOpen ? "Show fewer" : t("Show")}</p>', "Show fewer"],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a component
   ["<p title={`Page ${number}`} />", "Page "],
-  ['<Table columns={["A text that nobody wrote"]} />', "A text that nobody wrote"],
+  ['<Table columns={["A text that is not wrapped"]} />', "A text that is not wrapped"],
 ])("finds the text of %s", (component, text) => {
   expect(findUnwrapped(`const A = () => ${component};`)).toEqual([text]);
 });

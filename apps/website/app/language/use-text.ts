@@ -1,5 +1,5 @@
 import type { Translate } from "../../model/texts/translate.ts";
-import { useLanguage } from "./page-language.ts";
+import { useLanguage } from "./use-language.ts";
 
 /** Translates the interface texts of a component, on the server and in islands. */
 export const useText = (): Translate => useLanguage().t;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PrincipalState } from "../../model/principal-messages.ts";
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { fetchMessages } from "./fetch-messages.ts";
 
 /** Fetches the messages in the browser when the server had none in time (R50). */

@@ -1,4 +1,4 @@
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { Link } from "../ui/link/link.tsx";
 /** `english` is the wording in the language of the page. */
 export type Notice = { english: string; version: string };

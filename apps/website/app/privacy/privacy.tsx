@@ -1,4 +1,4 @@
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { usePage } from "../language/use-page.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";

@@ -2,11 +2,11 @@ import type { Booking } from "@manor/content-api";
 import { toTimeText } from "../../model/dates/time-text.ts";
 import type { Phrase } from "../../model/texts/hindi.ts";
 import { toClockTime } from "../../model/visits/open-times.ts";
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { toDayName, visitLanguages } from "./visit-times.tsx";
 
-/** Day, time and people of a booking. It names nobody. */
+/** Day, time and people of a booking. Without names. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t, language } = useLanguage();
   const { time, people, reference } = booking;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BookingChange } from "../../model/message-results.ts";
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 
 type ChangeFormProps = {
   change: BookingChange;

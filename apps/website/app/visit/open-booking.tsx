@@ -4,7 +4,9 @@ import type { BookingChange, BookingResult } from "../../model/message-results.t
 import { href } from "../../model/pages/addresses.ts";
 import type { Phrase } from "../../model/texts/hindi.ts";
 import { toClockTime, type VisitTime } from "../../model/visits/open-times.ts";
-import { type PageLanguage, useLanguage } from "../language/page-language.ts";
+import { AlsoIn } from "../language/also-in.tsx";
+import type { PageLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { useText } from "../language/use-text.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { SelectField } from "../ui/form/form-field.tsx";
@@ -50,9 +52,8 @@ export function OpenBooking({ result, times }: OpenBookingProps) {
 const canChange = (state: BookingState): boolean => state === "booked" || state === "waiting";
 
 function Message({ result }: { result: Opened }) {
-  const { t, language } = useLanguage();
+  const t = useText();
   const { outcome, booking } = result;
-  const text = stateTexts[booking.state];
   const isChanged = outcome === "done" && booking.key !== undefined;
   return (
     <section className="booking__message callout" aria-label={t("Your booking")} {...startsHere}>
@@ -60,17 +61,23 @@ function Message({ result }: { result: Opened }) {
         <p>{result.isFull ? t("That time is full.") : t("This is no longer possible.")}</p>
       )}
       {outcome !== "done" && <p>{t("Your booking has not changed.")}</p>}
-      <p>
-        <strong>{t(text.english)}</strong>
-      </p>
-      {isChanged && <p>{t(changedText.english)}</p>}
-      {booking.language === "hi" && language === "en" && (
-        <div lang="hi">
-          <p>{text.hindi}</p>
-          {isChanged && <p>{changedText.hindi}</p>}
-        </div>
-      )}
+      <StateText state={booking.state} isChanged={isChanged} />
+      <AlsoIn language={booking.language}>
+        <StateText state={booking.state} isChanged={isChanged} />
+      </AlsoIn>
     </section>
+  );
+}
+
+function StateText({ state, isChanged }: { state: BookingState; isChanged: boolean }) {
+  const t = useText();
+  return (
+    <>
+      <p>
+        <strong>{t(stateTexts[state])}</strong>
+      </p>
+      {isChanged && <p>{t(changedText)}</p>}
+    </>
   );
 }
 

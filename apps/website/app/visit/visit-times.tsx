@@ -2,7 +2,7 @@ import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { toTimeText } from "../../model/dates/time-text.ts";
 import type { Translate } from "../../model/texts/translate.ts";
 import { groupByDay, toClockTime, type VisitTime } from "../../model/visits/open-times.ts";
-import { useLanguage } from "../language/page-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { ChoiceField } from "../ui/form/form-field.tsx";
 

@@ -1,7 +1,7 @@
 import { toTimeText } from "../../../model/dates/time-text.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { tallPictureSource } from "../../../model/school/picture-source.ts";
-import { useLanguage } from "../../language/page-language.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

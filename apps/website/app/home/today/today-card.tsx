@@ -1,6 +1,6 @@
 import { toTimeText } from "../../../model/dates/time-text.ts";
 import { href } from "../../../model/pages/addresses.ts";
-import { useLanguage } from "../../language/page-language.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";

@@ -1,6 +1,6 @@
 import { toTimeText } from "../../../model/dates/time-text.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
-import { useLanguage } from "../../language/page-language.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../language/page-language.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { splitByScript } from "./script-runs.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useLanguage } from "../../language/page-language.ts";
+import { useLanguage } from "../../language/use-language.ts";
 
 type FormProps = ComponentProps<"form"> & { action: string };
 
