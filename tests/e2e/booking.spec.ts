@@ -52,7 +52,7 @@ test("a family books, confirms by the link, changes and cancels without JavaScri
   await expect(page.locator(".booking")).toContainText("Thursday, 10 December 2026");
   await press(page, "Confirm my visit");
   await expect(page.getByText("Your visit is booked.")).toBeVisible();
-  await expect(page.locator('.booking [lang="hi"]').first()).toContainText("यात्रा");
+  await expect(page.locator('.booking [lang="hi"]').first()).toContainText("स्कूल आने का आपका समय");
   expect(await page.content()).not.toMatch(/Asha|home\.example/);
   expect((await pair.waitForEmail(email, 2)).attachments).toHaveLength(1);
 

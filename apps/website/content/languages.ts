@@ -21,7 +21,7 @@ export function createLanguages(
   const findTranslation = (code: string): Translation | undefined => {
     const existing = translations.get(code);
     if (existing) return existing;
-    if (!listListed().some((language) => language.code === code)) return undefined;
+    if (!isListed(code)) return undefined;
     const translation = createTranslation(options, code, english);
     translations.set(code, translation);
     return translation;

@@ -89,14 +89,9 @@ async function respond(
     onClose: (listener) => void response.once("close", listener),
   };
   const store = responses?.start(request);
-  const required = isPrivatePage(exchange.path) ? privateHeaders : {};
+  const isPrivate = isPrivatePage(exchange.path);
   const write = (reply: Reply) =>
-    writeReply(
-      request,
-      response,
-      { ...reply, headers: { ...reply.headers, ...required } },
-      defaults,
-    );
+    writeReply(request, response, isPrivate ? toPrivate(reply) : reply, defaults);
   try {
     const reply =
       url && hasOneHost(request)
@@ -111,6 +106,11 @@ async function respond(
     else if (reply) await write(reply);
   }
 }
+
+const toPrivate = (reply: Reply): Reply => ({
+  ...reply,
+  headers: { ...reply.headers, ...privateHeaders },
+});
 
 /** `undefined` when the client has disconnected. */
 async function runSteps(

@@ -11,7 +11,7 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "")
 /** Sheets that style more than one component, and why. */
 const general: Record<string, string> = {
   "styles/base.css": "what every page has",
-  "styles/hindi.css": "the letters of Hindi pages, everywhere",
+  "styles/hindi.css": "the typography of Hindi pages",
   "styles/print.css": "everything, on paper",
 };
 

@@ -21,7 +21,7 @@ type View =
 
 const downHeaders = { "retry-after": "60" };
 
-/** Changes nothing and names nobody: mail scanners open every link. */
+/** Changes nothing and shows no name: mail scanners open every link. */
 export async function loader(args: Route.LoaderArgs) {
   const { school, visits, isPosted } = getSite(args);
   if (isPosted) return data<View>({ kind: "closed" });

@@ -1,10 +1,11 @@
+import { translatedLanguages } from "../texts/languages.ts";
 import { findFixedPage } from "./addresses.ts";
 import { fixedPages } from "./fixed-pages.ts";
 
 /** The first path segments of what the servers serve in addition to pages, in lower case. */
 const servedSegments = [
   ...["examples", "page-not-found", "api", "assets", "documents", "feeds", "og", "photo-details"],
-  ...["healthz", "livez", "readyz", "vitals", "metrics", "admin", "cms-api", "hi"],
+  ...["healthz", "livez", "readyz", "vitals", "metrics", "admin", "cms-api"],
 ];
 
 const getFirstSegment = (address: string): string => address.toLowerCase().split("/")[1] ?? "";
@@ -14,6 +15,7 @@ const sharedSegments = new Set(["admission"]);
 
 const reserved: ReadonlySet<string> = new Set([
   ...servedSegments,
+  ...translatedLanguages,
   ...fixedPages
     .map(({ path }) => getFirstSegment(path))
     .filter((segment) => segment !== "" && !sharedSegments.has(segment)),

@@ -22,14 +22,3 @@ export const AdmissionsPhone = ({ identity }: Pick<School, "identity">) => (
     {identity.phones.admissions}
   </a>
 );
-
-const hindiDay = new Intl.DateTimeFormat("hi-IN", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** `शनिवार, 21 नवंबर 2026` */
-export const toHindiDay = (day: string): string => hindiDay.format(new Date(`${day}T12:00:00Z`));

@@ -59,7 +59,7 @@ export const admission = {
   "Your request was received": "आपका अनुरोध मिल गया",
   "Confirm your e-mail address within 30 minutes": "30 मिनट के भीतर अपना ई-मेल पता पक्का करें",
   "We have sent you an e-mail. Open its link and confirm. Otherwise your place is free again after 30 minutes.":
-    "हमने आपको ई-मेल भेजा है। उसका लिंक खोलकर पक्का करें, नहीं तो 30 मिनट बाद आपकी जगह फिर ख़ाली मानी जाएगी।",
+    "हमने आपको ई-मेल भेजा है। 30 मिनट के भीतर उसका लिंक खोलकर पुष्टि करें, नहीं तो यह जगह किसी और को मिल सकती है।",
   "You are on the waiting list": "आप प्रतीक्षा सूची में हैं",
   "This time is full. We have sent you an e-mail: open its link and confirm your address. If a place becomes free, we offer it to you by e-mail.":
     "यह समय भर चुका है। हमने आपको ई-मेल भेजा है: उसका लिंक खोलकर अपना पता पक्का करें। कोई जगह ख़ाली हुई, तो हम आपको ई-मेल से बताएँगे।",
