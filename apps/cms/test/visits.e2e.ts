@@ -51,7 +51,7 @@ describe("visits to the school", () => {
     expect(kinds).toEqual(["Soon", "Tour"]);
   });
 
-  test("are booked when the address is confirmed; nobody is named without the key", async () => {
+  test("are booked when the address is confirmed; no name is shown without the key", async () => {
     const { id } = await addTime({ places: 2 });
     const { email, key, reply, reference } = await ask(id);
     expect(reply).toEqual({

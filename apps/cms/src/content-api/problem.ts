@@ -1,4 +1,10 @@
+import type { z } from "zod";
+
 export type FieldMessages = Record<string, string>;
+
+/** One message for each invalid field of a body. */
+export const toFieldMessages = ({ issues }: z.ZodError): FieldMessages =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 
 const titles: Record<number, string> = {
   400: "Bad request",

@@ -25,3 +25,10 @@ export async function findShownNotice(
 /** Reads the notice at a form whose notices are in the privacy settings. */
 export const readFormNotice = (payload: Payload, form: NoticeForm) => async (): Promise<Notice> =>
   (await getSchool(payload)).privacy.notices[form];
+
+/** Reads the notice at a form about admission, which is in the settings of that form. */
+export const readSettingsNotice =
+  (payload: Payload, slug: "enquiry-settings" | "visit-settings") => async (): Promise<Notice> => {
+    const { noticeEnglish, noticeHindi } = await payload.findGlobal({ slug, depth: 0 });
+    return { english: noticeEnglish, hindi: noticeHindi };
+  };

@@ -65,9 +65,12 @@ const timeZone = "Asia/Kolkata";
 export function formatDateTime(timestamp: string | Date, language?: string): string {
   const at = new Date(timestamp);
   const month = { ...dateFormat, timeZone };
-  const time = { hour: "2-digit", minute: "2-digit", timeZone } as const;
-  return `${at.toLocaleDateString(getLocale(language), month)}, ${at.toLocaleTimeString("en-GB", time)}`;
+  return `${at.toLocaleDateString(getLocale(language), month)}, ${formatTime(at)}`;
 }
+
+/** `16:05`, in India. */
+export const formatTime = (at: Date): string =>
+  at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
 
 /** The locale for dates: always that of India, not the browser's. */
 const getLocale = (language: string | undefined): string => (language === "hi" ? "hi-IN" : "en-GB");

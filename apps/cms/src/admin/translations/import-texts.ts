@@ -1,9 +1,9 @@
 import type { Language } from "@manor/content-api/languages";
 import type { PayloadRequest } from "payload";
-import { findOne } from "../../database/find-records.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator, type Message } from "../../i18n/translate.ts";
 import { align, type Translated } from "../../translations/align.ts";
+import { findTranslation } from "../../translations/find-translation.ts";
 import { readSource } from "../../translations/read-source.ts";
 import { readTranslated } from "../../translations/read-translated.ts";
 import type { Table } from "../import/parse-table.ts";
@@ -58,8 +58,7 @@ async function importSource(
     for (const { row } of rows) skip(row, "The source of this text does not exist.");
     return 0;
   }
-  const where = { of: { equals: of }, language: { equals: code } };
-  const stored = await findOne(req.payload, "translations", where, { req, draft: true });
+  const stored = await findTranslation(req, of, code, { draft: true });
   const before = align(readTranslated(stored?.texts), source.segments);
   const imported = new Map<string, Translated>();
   for (const { row, key, source: english, text } of rows) {

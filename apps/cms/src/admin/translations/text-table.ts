@@ -1,7 +1,7 @@
 import type { Language } from "@manor/content-api/languages";
 import type { PayloadRequest } from "payload";
-import { findOne } from "../../database/find-records.ts";
 import { align } from "../../translations/align.ts";
+import { findTranslation } from "../../translations/find-translation.ts";
 import type { SourceState } from "../../translations/list-states.ts";
 import { readSource } from "../../translations/read-source.ts";
 import { readTranslated } from "../../translations/read-translated.ts";
@@ -17,8 +17,7 @@ export async function toRows(
 ): Promise<string[][]> {
   const source = await readSource(req.payload, of, "en", req);
   if (!source) return [];
-  const where = { of: { equals: of }, language: { equals: code } };
-  const translation = await findOne(req.payload, "translations", where, { req, draft: true });
+  const translation = await findTranslation(req, of, code, { draft: true });
   const found = align(readTranslated(translation?.texts), source.segments);
   return source.segments.map(({ key, text, label }) => [
     `${of}#${key}`,

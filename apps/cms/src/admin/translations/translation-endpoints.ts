@@ -3,7 +3,7 @@ import { NotFound, type PayloadRequest } from "payload";
 import { isSignedIn } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { getLanguages } from "../../content-api/languages.ts";
-import { findOne } from "../../database/find-records.ts";
+import { findTranslation } from "../../translations/find-translation.ts";
 import { listStates, type SourceState } from "../../translations/list-states.ts";
 import { readSource, type SourceTexts } from "../../translations/read-source.ts";
 import { toSourceKey } from "../../translations/translatable.ts";
@@ -34,7 +34,7 @@ const statesEndpoint = defineEndpoint("get", "/translation-states", isSignedIn, 
   const languages = await getLanguages(req.payload);
   const found = languages.map(async ({ code, name }): Promise<TranslationOf> => {
     const known = (await listStates(req.payload, code)).find((each) => each.of === of);
-    const id = known?.id ?? (await findTranslation(req, of, code))?.id;
+    const id = known?.id ?? (await findTranslation(req, of, code, { trash: true }))?.id;
     const { state, since } = known ?? {};
     return {
       language: code,
@@ -54,7 +54,7 @@ const openEndpoint = defineEndpoint("post", "/translation-open", isSignedIn, asy
   const { source } = await requireSource(req, body["of"]);
   if (!language) throw new NotFound(req.t);
   const of = toSourceKey(source.slug, source.id);
-  const known = await findTranslation(req, of, language);
+  const known = await findTranslation(req, of, language, { trash: true });
   const { id } = known ?? (await createTranslation(req, of, language));
   return Response.json({ id, isTrashed: Boolean(known?.deletedAt) });
 });
@@ -69,14 +69,6 @@ export const createTranslation = (req: PayloadRequest, of: string, language: str
     overrideAccess: false,
     req,
   });
-
-const findTranslation = (req: PayloadRequest, of: string, language: string) =>
-  findOne(
-    req.payload,
-    "translations",
-    { of: { equals: of }, language: { equals: language } },
-    { req, trash: true },
-  );
 
 async function requireSource(req: PayloadRequest, of: unknown): Promise<SourceTexts> {
   const source = await readSource(req.payload, of, req.i18n.language, req);

@@ -1,10 +1,9 @@
 import { Enquiry } from "@manor/content-api/enquiry";
-import type { Notice } from "@manor/content-api/notice-version";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { problem, retryLater } from "../../content-api/problem.ts";
+import { problem, retryLater, toFieldMessages } from "../../content-api/problem.ts";
 import { readJson } from "../../content-api/read-json.ts";
-import { findShownNotice } from "../../content-api/shown-notice.ts";
+import { findShownNotice, readSettingsNotice } from "../../content-api/shown-notice.ts";
 import { countRecords } from "../../database/find-records.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import { isOneAddress } from "../../email/send-mail.ts";
@@ -25,14 +24,12 @@ export async function handleEnquiry(payload: Payload, request: Request): Promise
   const body = await readJson(request);
   if (body instanceof Response) return body;
   const read = Enquiry.safeParse(body);
-  if (!read.success) {
-    const errors = read.error.issues.map(({ path, message }) => [String(path[0]), message]);
+  if (!read.success)
     return problem(422, "The enquiry was not stored. Please correct the fields.", {
-      errors: Object.fromEntries(errors),
+      errors: toFieldMessages(read.error),
     });
-  }
   const stored = await storeOnce(payload, request, "enquiries", async (idempotencyKey) => {
-    const notice = await findShownNotice(request, () => readNotice(payload));
+    const notice = await findShownNotice(request, readSettingsNotice(payload, "enquiry-settings"));
     return store(payload, read.data, { ...notice, idempotencyKey });
   });
   if (stored instanceof Response) return stored;
@@ -79,9 +76,4 @@ async function sendEmails(payload: Payload, { id, email }: StoredEnquiry): Promi
   const ofToday = { email: { equals: email }, receivedAt: { greater_than: since } };
   if ((await countRecords(payload, "enquiries", ofToday)) > MAX_EMAILS_PER_DAY) return;
   await queueEmail(payload, { kind: "enquiry", enquiry: id, to: email, key: `enquiry ${id}` });
-}
-
-async function readNotice(payload: Payload): Promise<Notice> {
-  const settings = await payload.findGlobal({ slug: "enquiry-settings", depth: 0 });
-  return { english: settings.noticeEnglish, hindi: settings.noticeHindi };
 }

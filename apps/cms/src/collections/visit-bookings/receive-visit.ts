@@ -1,10 +1,9 @@
-import type { Notice } from "@manor/content-api/notice-version";
 import { type VisitReply, VisitRequest } from "@manor/content-api/visit";
 import { createLocalReq, type Payload } from "payload";
 import { config } from "../../config.ts";
-import { problem, retryLater } from "../../content-api/problem.ts";
+import { problem, retryLater, toFieldMessages } from "../../content-api/problem.ts";
 import { readJson } from "../../content-api/read-json.ts";
-import { findShownNotice } from "../../content-api/shown-notice.ts";
+import { findShownNotice, readSettingsNotice } from "../../content-api/shown-notice.ts";
 import { isOpenTime } from "../../content-api/visit-times.ts";
 import { findOne } from "../../database/find-records.ts";
 import { isOneAddress } from "../../email/send-mail.ts";
@@ -35,14 +34,11 @@ export async function handleVisit(payload: Payload, request: Request): Promise<R
   const body = await readJson(request);
   if (body instanceof Response) return body;
   const read = VisitRequest.safeParse(body);
-  if (!read.success) {
-    const errors = read.error.issues.map(({ path, message }) => [String(path[0]), message]);
-    return refuse(Object.fromEntries(errors));
-  }
+  if (!read.success) return refuse(toFieldMessages(read.error));
   const email = read.data.email.toLowerCase();
   if (!isOneAddress(email)) return refuse({ email: "Enter an e-mail address" });
   const stored = await storeOnce(payload, request, "visit-bookings", async (idempotencyKey) => {
-    const notice = await findShownNotice(request, () => readNotice(payload));
+    const notice = await findShownNotice(request, readSettingsNotice(payload, "visit-settings"));
     return book(payload, { ...read.data, email }, { ...notice, idempotencyKey });
   });
   if (stored instanceof Response) return stored;
@@ -114,9 +110,4 @@ function newBooking(secret: string) {
   const expiresAt = new Date(now().getTime() + CONFIRM_WITHIN_MS).toISOString();
   const state = "unconfirmedWaiting" as const;
   return { keySalt, keyDigest, emailCount: 0, state, wasFull: true, waitingSince, expiresAt };
-}
-
-async function readNotice(payload: Payload): Promise<Notice> {
-  const settings = await payload.findGlobal({ slug: "visit-settings", depth: 0 });
-  return { english: settings.noticeEnglish, hindi: settings.noticeHindi };
 }

@@ -1,3 +1,4 @@
+import { dayOf } from "@manor/content-api/calendar-day";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { beginOfTime, dayOfTime } from "../../content-api/visit-times.ts";
@@ -5,7 +6,7 @@ import { findOne } from "../../database/find-records.ts";
 import type { EmailComposer } from "../../email/compose-email.ts";
 import type { Email } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
-import { formatLongDate } from "../../fields/dates.ts";
+import { formatLongDate, formatTime } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import type { VisitBooking } from "../../payload-types.ts";
 import { emailKey, timeId } from "./change-booking.ts";
@@ -92,7 +93,7 @@ const emails: Partial<Record<VisitBooking["state"], VisitEmail>> = {
   },
   cancelled: {
     ...notBooked,
-    paragraphs: ["You cancelled your visit: {visit}.", "You are welcome to book another time."],
+    paragraphs: ["You cancelled your visit: {visit}.", another],
   },
   cancelledBySchool: {
     ...notBooked,
@@ -111,7 +112,7 @@ export const visitEmail: EmailComposer = async (payload, { booking }, job) => {
   const time = await findOne(payload, "visit-times", { id: { equals: timeId(booking) } });
   if (!time) return undefined;
   const { reference, language, people, expiresAt } = booking;
-  const when = (at: Date) => `${formatLongDate(toIndianDay(at), language)}, ${toIndianTime(at)}`;
+  const when = (at: Date) => `${formatLongDate(dayOf(at), language)}, ${formatTime(at)}`;
   const visit = `${formatLongDate(dayOfTime(time), language)}, ${time.time}, ${time.kind}`;
   const until = expiresAt ? when(new Date(expiresAt)) : "";
   const href = written.button && (await getLink(payload, booking, written.leadsToForm));
@@ -157,8 +158,3 @@ async function getLink(payload: Payload, booking: VisitBooking, leadsToForm = fa
   }
   return `${FORM}/${key}`;
 }
-
-const INDIA_MS = 5.5 * 3_600_000;
-const inIndia = (at: Date): string => new Date(at.getTime() + INDIA_MS).toISOString();
-const toIndianDay = (at: Date): string => inIndia(at).slice(0, 10);
-const toIndianTime = (at: Date): string => inIndia(at).slice(11, 16);

@@ -1,35 +1,19 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
+import { Secret } from "otpauth";
 
-const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 const BYTES = 20;
-
-/** RFC 4648, lower case. Twenty bytes have 32 characters, without padding. */
-export function toBase32(bytes: Uint8Array): string {
-  let text = "";
-  let bits = 0;
-  let value = 0;
-  for (const byte of bytes) {
-    value = ((value << 8) | byte) & 0xfff;
-    bits += 8;
-    while (bits >= 5) {
-      bits -= 5;
-      text += ALPHABET[(value >> bits) & 31] ?? "";
-    }
-  }
-  return text;
-}
 
 /**
  * The key of a booking: 160 bits that depend on a random salt and on the secret of the CMS. The database has only the
- * salt and the digest, which together do not reveal it, and the e-mail queue has no key (decision 049).
+ * salt and the digest, which together do not reveal it, and the e-mail queue has no key (decision 049). In base32 (RFC 4648), lower case.
  */
-export const visitKey = (secret: string, salt: string): string =>
-  toBase32(
-    createHmac("sha256", secret)
-      .update(JSON.stringify(["visit", salt]))
-      .digest()
-      .subarray(0, BYTES),
-  );
+export function visitKey(secret: string, salt: string): string {
+  const bytes = createHmac("sha256", secret)
+    .update(JSON.stringify(["visit", salt]))
+    .digest()
+    .subarray(0, BYTES);
+  return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32.toLowerCase();
+}
 
 export const keyDigest = (key: string): string => hash("sha256", key);
 
