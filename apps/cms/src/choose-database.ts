@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
+import { protectBookedTimes } from "./collections/visit-times/protect-booked-times.ts";
 import { config } from "./config.ts";
 import { refuseOlderData } from "./database/refuse-older-data.ts";
 import { claimJobs } from "./payload-fixes/jobs-claimed-twice.ts";
@@ -20,7 +21,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     });
     return {
       ...adapter,
-      init: (args) => claimJobs(atomicUserUpdates(withAfterCommit(adapter.init(args)))),
+      init: (args) => claimJobs(ownUpdates(withAfterCommit(adapter.init(args)))),
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
@@ -40,9 +41,12 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      atomicUserUpdates(withAfterCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
+      ownUpdates(withAfterCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
   };
 }
+
+const ownUpdates = <DB extends object>(database: DB): DB =>
+  protectBookedTimes(atomicUserUpdates(database));
 
 /** Only the command line writes migrations, and only their check uses another folder. */
 const folder = (path: string): string =>

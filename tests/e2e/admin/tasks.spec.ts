@@ -14,11 +14,12 @@ import {
 import { album, correction, news, schedule, trash, unpublish } from "./tasks/records.ts";
 import { takeScreenshot } from "./tasks/take-screenshot.ts";
 import { translation } from "./tasks/translation.ts";
+import { visitCancel, visitDays, visitList } from "./tasks/visits.ts";
 
 /** The daily tasks of an editor, in this order: some use the news item of an earlier one. */
 const tasks = [
   ...[signIn, news, correction, unpublish, schedule, album, toppers, menus, trash],
-  ...[messages, enquiry, exported, translation],
+  ...[messages, enquiry, visitDays, visitList, visitCancel, exported, translation],
 ];
 
 /** `npm run manual` tests all three and checks the seconds; other runs test the first. */

@@ -38,7 +38,8 @@ export const countRecords = async (
   payload: Payload,
   collection: CollectionSlug,
   where: Where = {},
-): Promise<number> => (await payload.count({ collection, where })).totalDocs;
+  options: Pick<Options<never>, "req"> = {},
+): Promise<number> => (await payload.count({ ...options, collection, where })).totalDocs;
 
 /** The first record that matches, with references as ids; `undefined` without one. */
 export async function findOne<Slug extends CollectionSlug>(

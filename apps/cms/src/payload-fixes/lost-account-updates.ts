@@ -3,13 +3,11 @@ import {
   AuthenticationError,
   type BaseDatabaseAdapter,
   type CollectionBeforeValidateHook,
-  isolateObjectProperty,
   type Payload,
   type PayloadRequest,
   type Where,
 } from "payload";
-import { inOneTransaction } from "../database/in-one-transaction.ts";
-import { findTransaction } from "./transaction-id-of-none.ts";
+import { inTransaction } from "./transaction-id-of-none.ts";
 
 type Req = Partial<PayloadRequest>;
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
@@ -112,9 +110,3 @@ const isRunning = ({ expiresAt }: Session): boolean => new Date(expiresAt) > new
 
 const remaining = (known: Session[], sent: Session[]): Session[] =>
   known.flatMap(({ id }) => sent.find((each) => each.id === id) ?? []);
-
-async function inTransaction<T>(req: Req, work: (req: Req) => Promise<T>): Promise<T> {
-  if ((await findTransaction(req)) !== undefined) return work(req);
-  const own = isolateObjectProperty(req as PayloadRequest, "transactionID");
-  return inOneTransaction(own, () => work(own));
-}

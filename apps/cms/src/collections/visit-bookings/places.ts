@@ -10,6 +10,9 @@ type Holding = (typeof holding)[number];
 
 const states = holding.map((state) => `'${state}'`).join(", ");
 
+const takenBy = (time: number) => `SELECT count(*) FROM visit_bookings AS other
+    WHERE other.time_id = ${time} AND other.state IN (${states})`;
+
 /**
  * Gives a booking one of the places of a visit time, in one conditional statement. False, and nothing has changed, when
  * every place is taken. The places are counted, not stored: no other way to end a booking can make them wrong.
@@ -20,8 +23,7 @@ export async function takePlace(
   time: number,
   state: Holding,
 ): Promise<boolean> {
-  const taken = `SELECT count(*) FROM visit_bookings AS other
-    WHERE other.time_id = ${time} AND other.id <> ${booking} AND other.state IN (${states})`;
+  const taken = `${takenBy(time)} AND other.id <> ${booking}`;
   const places = `SELECT places FROM visit_times WHERE id = ${time} AND is_cancelled IS NOT TRUE`;
   const changed = await runStatement(
     req,
@@ -29,6 +31,28 @@ export async function takePlace(
       WHERE id = ${booking} AND (${taken}) < (${places})`,
   );
   return changed === 1;
+}
+
+/**
+ * Sets the number of places of a locked visit time, in one conditional statement. False, and nothing has changed, when
+ * more are taken.
+ */
+export async function setPlaces(
+  req: PayloadRequest,
+  time: number,
+  places: number,
+): Promise<boolean> {
+  const changed = await runStatement(
+    req,
+    `UPDATE visit_times SET places = ${places} WHERE id = ${time} AND (${takenBy(time)}) <= ${places}`,
+  );
+  return changed === 1;
+}
+
+/** Any other change of the places of this time waits until the transaction ends. */
+export async function lockTime(req: PayloadRequest, time: number): Promise<void> {
+  // On Postgres, an UPDATE locks the row until the commit. On SQLite there is one transaction at a time.
+  await runStatement(req, `UPDATE visit_times SET places = places WHERE id = ${time}`);
 }
 
 /**
@@ -44,9 +68,7 @@ export async function withTimes<T>(
   const ids = [...new Set(times)].toSorted((a, b) => a - b);
   const req = isolateObjectProperty(request, "transactionID");
   return inOneTransaction(req, async () => {
-    // On Postgres, an UPDATE locks the row until the commit. On SQLite there is one transaction at a time.
-    for (const id of ids)
-      await runStatement(req, `UPDATE visit_times SET places = places WHERE id = ${id}`);
+    for (const id of ids) await lockTime(req, id);
     const before = await listFull(req, ids);
     const result = await work(req);
     if ((await listFull(req, ids)) !== before) await bumpOnCommit("visit-times", req);

@@ -1,13 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
+import type { CollectionConfig, Field } from "payload";
 import { isAdmin, mayPublish, setByCode } from "../../access/access.ts";
-import { dayOfTime } from "../../content-api/visit-times.ts";
 import { versionHooks } from "../../content-version/bump-on-commit.ts";
 import { findAll } from "../../database/find-records.ts";
 import { changedBy } from "../../fields/changed-by.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { toDay } from "../../fields/dates.ts";
 import { validator } from "../../fields/validator.ts";
-import { isHolding, live } from "../../fields/visit-states.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { afterCommit } from "../../payload-fixes/no-hook-after-commit.ts";
@@ -92,26 +89,6 @@ const fields: Field[] = [
   changedBy,
 ];
 
-/** Families have the day and time in their calendars. */
-const protectBooked: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== "update") return data;
-  const where = { time: { equals: originalDoc.id }, state: { in: [...live] } };
-  const select = { state: true } as const;
-  const bookings = await findAll(req.payload, "visit-bookings", { where, select, req });
-  const isMoved =
-    toDay(data["day"]) !== dayOfTime(originalDoc) || data["time"] !== originalDoc.time;
-  if (isMoved && bookings.length > 0)
-    throw new RefusalError(
-      "Families have booked this time. Add another time, and cancel the day of this one.",
-    );
-  const taken = bookings.filter(({ state }) => isHolding(state)).length;
-  if (Number(data["places"]) < taken)
-    throw new RefusalError("{number} places are taken, so there cannot be fewer.", {
-      number: taken,
-    });
-  return data;
-};
-
 export const visitTimes: CollectionConfig = {
   slug: "visit-times",
   labels: { singular: "Visit time", plural: "Visit times" },
@@ -128,7 +105,6 @@ export const visitTimes: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     ...versionHooks,
-    beforeChange: [protectBooked],
     beforeDelete: [
       async ({ id, req }) => {
         const where = { time: { equals: id } };
