@@ -17,6 +17,7 @@ const benchmarks: Record<string, string> = {
   lighthouse: "Lighthouse scores of every page, the median of some visits",
   lists: "list pages with 100, 10,000 and 100,000 events",
   viewer: "packages/lightbox against other lightboxes",
+  visits: "500 families book a visit within a minute",
   publish: "extra: response times while the CMS publishes",
 };
 

@@ -21,7 +21,10 @@ export async function startCms(): Promise<StubCms> {
 }
 
 /** Starts the built site on a free port, like in production, and returns its URL. */
-export async function startSite(cms: StubCms, env: Record<string, string> = {}): Promise<string> {
+export async function startSite(
+  cms: Pick<StubCms, "url">,
+  env: Record<string, string> = {},
+): Promise<string> {
   // The default poll interval: that of the tests would add load.
   const site = await prepareSite({
     contentApiUrl: cms.url,

@@ -5,16 +5,12 @@ import type { Task, TaskContext } from "./task.ts";
 const months: Record<string, string> = { mouse: "2027-01", keys: "2027-02", phone: "2027-03" };
 const toMonth = (tag: string) => months[tag] ?? "2027-04";
 
-const toShortDate = (day: string) =>
-  `${day.slice(8)} ${new Date(day).toLocaleDateString("en-GB", { month: "short", timeZone: "UTC" })} ${day.slice(0, 4)}`;
+const toTyped = (day: string) => day.split("-").toReversed().join("/");
 
 async function saveTime({ adminPage, driver }: TaskContext, day: string) {
-  await driver.write(adminPage.locator("#field-day input"), toShortDate(day));
+  await driver.write(adminPage.locator("#field-day"), toTyped(day));
   await driver.click(adminPage.getByRole("button", { name: "Save", exact: true }));
 }
-
-const menuEntry = ({ adminPage }: TaskContext) =>
-  adminPage.locator("nav").getByRole("link", { name: "Visit times", exact: true });
 
 export const visitDays: Task = {
   slug: "visit-days",
@@ -27,7 +23,7 @@ export const visitDays: Task = {
     await driver.click(adminPage.getByRole("link", { name: /^Create new/i }).first());
     await driver.write(adminPage.locator("#field-kind"), "Tour of the school");
     await driver.write(adminPage.locator("#field-places"), "4");
-    await driver.write(adminPage.locator("#field-day input"), toShortDate(first ?? ""));
+    await driver.write(adminPage.locator("#field-day"), toTyped(first ?? ""));
     await screenshot("A visit time");
     await driver.click(adminPage.getByRole("button", { name: "Save", exact: true }));
     await adminPage.waitForURL(/visit-times\/\d+/);
