@@ -61,10 +61,6 @@ export function prepareVisitPages() {
   const linksIn = ({ text = "" }: Email): string[] =>
     text.match(new RegExp(`${pair.siteUrl}${visitPath}/[a-z2-7]{32}`, "g")) ?? [];
 
-  /** Every link of an e-mail, of its text and its HTML. */
-  const allLinksIn = ({ text = "", html = "" }: Email): string[] =>
-    `${text} ${html}`.match(/https?:\/\/[^\s"'<>]+/g) ?? [];
-
   async function linkTo(email: string, number = 1): Promise<string> {
     const [link = ""] = linksIn(await pair.waitForEmail(email, number));
     expect(link).not.toBe("");
@@ -92,7 +88,7 @@ export function prepareVisitPages() {
   }
   return {
     ...{ pair, keys, listBookings, findBookings, addTime, open, field, press, timeOf, openWith },
-    ...{ fill, receiptOf, readReference, linksIn, allLinksIn, linkTo, openBooking, book },
+    ...{ fill, receiptOf, readReference, linksIn, linkTo, openBooking, book },
   };
 }
 
