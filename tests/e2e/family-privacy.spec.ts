@@ -5,7 +5,7 @@ import { everyPath } from "./harness/every-path.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { visitPath as path, prepareVisitPages } from "./harness/visit-pages.ts";
 
-/** Families that asked and booked: what e-mail scanners and strangers can see and do. */
+/** Families that asked and booked: what e-mail scanners and others can see and do. */
 test.describe.configure({ mode: "serial" });
 
 const { pair, addTime, listBookings, openWith, linksIn, linkTo } = prepareVisitPages();
@@ -95,7 +95,7 @@ test("no response without the key has the name or address of a family [property]
   page,
 }) => {
   test.setTimeout(180_000);
-  // A family sees what it typed; nobody else may.
+  // Only the family itself sees what it typed.
   const invalid = await post(page, path, { ...family, time: "", email: "typed@home.example" });
   expect(await invalid.text()).toContain("typed@home.example");
   const areas = ["api", "admission", "visit", "enquire", "SGSM", "visit-link", "enquiry", "feeds"];

@@ -5,7 +5,7 @@ import { runSql } from "./run-sql.ts";
 const ROUNDS = 12;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
-describe("visits that families and the office change at the same moment", () => {
+describe("visits that families and the office change at once", () => {
   const { addTime, admin, dataDir, newFamily, post } = prepareVisits();
 
   const statesAt = async (time: number): Promise<string[]> => {
@@ -51,7 +51,7 @@ describe("visits that families and the office change at the same moment", () => 
     for (const status of outcomes) expect([200, 400]).toContain(status);
   });
 
-  test("a cancelled day keeps no booking, and stays cancelled when its form is saved too", async () => {
+  test("no booking of a cancelled day remains, and the day stays cancelled when its form is saved too", async () => {
     for (const round of rounds) {
       const day = `2026-12-${String(10 + round)}`;
       const { id } = await addTime({ day, places: 6, kind: `Cancelled ${round}` });
