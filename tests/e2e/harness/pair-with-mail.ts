@@ -10,6 +10,9 @@ import {
 import { expect, bareTest as test } from "./fixtures.ts";
 import { findFreePort, ORDINARY_DAY, type RunningSite, startSite } from "./site.ts";
 
+/** What website and CMS share. */
+export const pairToken = "shared-by-site-and-cms-of-the-test";
+
 /** A website, CMS and mail server for the tests of a file. All are real; the content is only the school's settings. */
 export function preparePairWithMail() {
   const dataDir = newDataDir();
@@ -24,7 +27,6 @@ export function preparePairWithMail() {
     /** The e-mail to an address with this number. */
     waitForEmail: (address: string, number?: number) => Promise<Email>;
   };
-  const token = "shared-by-site-and-cms-of-the-test";
   const openCms = (port?: string) =>
     startCms({
       dataDir,
@@ -33,7 +35,7 @@ export function preparePairWithMail() {
         SAMPLE_CONTENT: "",
         SITE_NOW: ORDINARY_DAY,
         SITE_ORIGIN: pair.siteUrl,
-        CONTENT_API_TOKEN: token,
+        CONTENT_API_TOKEN: pairToken,
         EMAILS_PER_MINUTE: "3000",
         ...pair.mailbox.environment,
       },
@@ -55,7 +57,7 @@ export function preparePairWithMail() {
     const port = String(await findFreePort());
     pair.siteUrl = `http://127.0.0.1:${port}`;
     pair.cms = await openCms();
-    const env = { PORT: port, SITE_ORIGIN: pair.siteUrl, CONTENT_API_TOKEN: token };
+    const env = { PORT: port, SITE_ORIGIN: pair.siteUrl, CONTENT_API_TOKEN: pairToken };
     pair.site = await startSite({ contentApiUrl: pair.cms.url, env });
     pair.editor = await signInFirstAdmin(pair.cms);
   });
