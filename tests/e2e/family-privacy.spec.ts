@@ -107,7 +107,9 @@ test("no response without the key has the name or address of a family [property]
       .map((parts) => `/${parts.join("/")}`),
   );
   const query = fc.constantFrom("", "?sent=1", "?q=VI", "?limit=0");
-  const sent = fc.option(fc.constantFrom({}, { action: "open" }, { form: "link", email: "a@b.c" }));
+  const sent = fc.option(
+    fc.constantFrom<Record<string, string>>({}, { action: "open" }, { form: "link", email: "a@b.c" }),
+  );
   await fc.assert(
     fc.asyncProperty(anyPath, query, sent, async (at, search, form) => {
       const response = form
