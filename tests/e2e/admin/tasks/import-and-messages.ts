@@ -143,7 +143,8 @@ export const enquiry: Task = {
         contact: "family@home.example",
         language: "en",
         reference: "E-7KQ9-4F",
-        answerBy: "2026-11-21",
+        // The CMS receives it at the time of the machine.
+        answerBy: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
       }),
     });
     expect(sent.status).toBe(201);

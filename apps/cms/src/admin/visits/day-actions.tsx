@@ -9,7 +9,11 @@ import { useRequest } from "../../ui/use-request.ts";
 
 export function PrintButton() {
   const { t } = useTranslator();
-  return <Button onClick={() => window.print()}>{t("Print the list")}</Button>;
+  return (
+    <Button margin={false} onClick={() => window.print()}>
+      {t("Print the list")}
+    </Button>
+  );
 }
 
 export function CameBox(saved: { booking: number; came: boolean; name: string }) {
@@ -69,7 +73,8 @@ export function CancelDay({ day, date, families }: Day) {
   return (
     <>
       <ConfirmButton
-        buttonStyle="error"
+        buttonStyle="secondary"
+        margin={false}
         heading={t("Cancel all visits on {day}?", { day: date })}
         body={t("Families that get an e-mail: {number}. This cannot be undone.", {
           number: families,

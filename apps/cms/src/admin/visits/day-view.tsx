@@ -54,7 +54,7 @@ type Section = { time: VisitTime; bookings: VisitBooking[]; t: Translator };
 
 function TimeSection({ time, bookings, t }: Section) {
   const taken = bookings.filter(({ state }) => isHolding(state)).length;
-  const columns = ["Came", "Name", "People", "Class", "State", "Reference"] as const;
+  const columns = ["Name", "Came", "People", "Class", "State", "Reference"] as const;
   return (
     <section>
       <h2>
@@ -94,12 +94,12 @@ function Family({ booking, t }: { booking: VisitBooking; t: Translator }) {
   const { id, came, name, people, state, reference } = booking;
   return (
     <tr>
-      <td data-label={t("Came")}>
-        <CameBox booking={id} came={came === true} name={name} />
-      </td>
       <th scope="row" data-label={t("Name")}>
         {name}
       </th>
+      <td data-label={t("Came")}>
+        <CameBox booking={id} came={came === true} name={name} />
+      </td>
       <td data-label={t("People")}>{people}</td>
       <td data-label={t("Class")}>{booking.class}</td>
       <td data-label={t("State")}>{t(visitStates[state satisfies VisitState].label)}</td>
