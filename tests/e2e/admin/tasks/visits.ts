@@ -15,7 +15,7 @@ async function saveTime({ adminPage, driver }: TaskContext, day: string) {
 export const visitDays: Task = {
   slug: "visit-days",
   title: "Set three visit days",
-  max: { clicks: 18, keys: 150, seconds: 60 },
+  max: { clicks: 14, keys: 75, seconds: 60 },
   setUp: () => "/collections/visit-times",
   run: async (context) => {
     const { adminPage, driver, tag, screenshot } = context;
@@ -57,7 +57,7 @@ async function addDay({ backend: { editor } }: TaskContext, day: string): Promis
 export const visitList: Task = {
   slug: "visit-list",
   title: "Print the list of a visit day",
-  max: { clicks: 3, keys: 75, seconds: 20 },
+  max: { clicks: 3, keys: 40, seconds: 20 },
   setUp: async (context) => {
     await addDay(context, `${toMonth(context.tag)}-15`);
     // Printing would open a dialog of the browser.
@@ -81,7 +81,7 @@ export const visitList: Task = {
 export const visitCancel: Task = {
   slug: "visit-cancel",
   title: "Cancel a visit day",
-  max: { clicks: 2, keys: 75, seconds: 20 },
+  max: { clicks: 2, keys: 30, seconds: 20 },
   setUp: async (context) => {
     await addDay(context, `${toMonth(context.tag)}-16`);
     return `/visits?day=${toMonth(context.tag)}-16`;
