@@ -90,7 +90,7 @@ test("has a text page with the address, picture, facts and links of English, and
   const [first, second] = pages;
   if (!group || !first || !second) throw new Error("The sample has no group with two pages.");
   group.label = "स्कूल";
-  const link = { kind: "link", href: "https://other.example/", texts: [] } as const;
+  const link = { kind: "link" as const, href: "https://other.example/", texts: [] };
   translated.pages.list = [
     { ...first, title: "एक", picture: "other.jpg", figures: [], group: "", lang: "hi" },
     { ...second, title: "दो", body: [{ kind: "paragraph", pieces: [link] }], lang: "hi" },

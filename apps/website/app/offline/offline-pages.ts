@@ -74,12 +74,9 @@ async function deleteAll(): Promise<void> {
   await Promise.all(cacheNames.map((name) => caches.delete(name)));
 }
 
-const englishTime = ["en-IN", { dateStyle: "medium", timeStyle: "short" }] as const;
-/** Intl's abbreviated months and "am" are not Hindi. */
-const hindiTime = [
-  "hi-IN",
-  { dateStyle: "long", timeStyle: "short", hourCycle: "h23" },
-] as const;
+const englishTime = { dateStyle: "medium", timeStyle: "short" } as const;
+/** Abbreviated months and "am" are not Hindi. */
+const hindiTime = { dateStyle: "long", timeStyle: "short", hourCycle: "h23" } as const;
 
 async function renderList(root: HTMLElement, t: Translate, language: Language): Promise<void> {
   const pages = (await caches.has("kept-pages")) ? await caches.open("kept-pages") : undefined;
@@ -93,9 +90,11 @@ async function renderList(root: HTMLElement, t: Translate, language: Language): 
     const link = document.createElement("a");
     link.href = new URL(url).pathname;
     link.textContent = decodeEntities(title.replace(/ · [^·]*$/, ""));
-    const savedAt = new Date(page.headers.get("date") ?? "").toLocaleString(
-      ...(language === "en" ? englishTime : hindiTime),
-    );
+    const date = new Date(page.headers.get("date") ?? "");
+    const savedAt =
+      language === "en"
+        ? date.toLocaleString("en-IN", englishTime)
+        : date.toLocaleString("hi-IN", hindiTime);
     const line = document.createElement("li");
     line.append(link, t(", saved {time}", { time: savedAt }));
     lines.push(line);
