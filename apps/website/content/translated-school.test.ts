@@ -69,14 +69,19 @@ test("takes every text from the translated settings when all else is the same", 
 });
 
 test("has a part in English while its rows are not those of the translation", () => {
-  const translated = copy();
-  const [session] = translated.fees.sessions;
-  translated.fees.sessions = session ? [{ ...session, fees: [] }] : [];
+  const fee = (classes: string, amount: number) => ({
+    ...{ classes, amount, head: "Tuition", due: "yearly" as const },
+  });
+  const toSessions = (...fees: ReturnType<typeof fee>[]) => ({
+    sessions: [{ name: "2026-2027", from: "2026-03-01", fees }],
+  });
+  const fees = toSessions(fee("IV", 100), fee("V", 120));
+  const translated = { ...copy(), fees: toSessions(fee("कक्षा V", 120), fee("कक्षा IV", 100)) };
   translated.tiles.title = "हिन्दी";
   translated.timeline.milestones.reverse();
   translated.translatedOn = { timeline: "2026-03-03", tiles: "2026-03-03" };
-  const school = translateSchool(sampleSchool, translated, "hi");
-  expect(school.fees).toEqual(sampleSchool.fees);
+  const school = translateSchool({ ...sampleSchool, fees }, translated, "hi");
+  expect(school.fees).toEqual(fees);
   expect(school.timeline).toEqual(sampleSchool.timeline);
   expect(school.tiles.title).toBe("हिन्दी");
   expect(school.untranslated).toEqual(["fees", "timeline"]);
