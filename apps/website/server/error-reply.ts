@@ -42,9 +42,7 @@ function plainPage(shown: Shown, message: string, requestId = ""): string {
   const text = escapeMarkup;
   const link = (href: string, label: Phrase) =>
     `<a href="${text(addPrefix(language, href))}">${t(label)}</a>`;
-  const urgent = alert
-    ? `<p><strong>${t("Urgent notice:")}</strong> ${text(alert.text)}</p>`
-    : "";
+  const urgent = alert ? `<p><strong>${t("Urgent notice:")}</strong> ${text(alert.text)}</p>` : "";
   const admissionsLink = entry
     ? ` · <a href="${text(findLanguageLink(school, entry).href)}">${t("Entry to the school")}</a>`
     : "";
