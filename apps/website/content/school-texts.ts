@@ -74,7 +74,7 @@ type Values = Record<string, unknown>;
 
 /**
  * A part with the texts of its translation. `undefined` when their rows differ: the answers are then of different
- * versions, and a text could stand beside the amount or picture of another row.
+ * versions, and a text could be shown with the amount or picture of another row.
  */
 export function translatePart<Part extends SchoolPart>(
   part: Part,

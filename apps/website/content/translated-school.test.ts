@@ -35,7 +35,7 @@ function setLeaf(value: object, path: string, change: (leaf: unknown) => unknown
 
 const copy = (): School => ({ ...structuredClone(sampleSchool), lang: "hi" });
 
-test("takes nothing but texts from the translated settings, whatever else differs in them", () => {
+test("takes only texts from the translated settings, whatever else differs in them", () => {
   const changes = fc.array(fc.record({ leaf: fc.constantFrom(...leaves), salt: fc.nat(99) }), {
     minLength: 1,
     maxLength: 60,

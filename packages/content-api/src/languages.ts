@@ -10,7 +10,7 @@ export const firstLanguage = "en";
 const language = z.object({ code: line(8).pipe(z.string().regex(/^[a-z]{2,3}$/)), name: line(40) });
 export type Language = z.infer<typeof language>;
 
-/** The languages besides the first. A further one is a line in `language-names.ts`, and its catalogue. */
+/** All languages but the first. A further one is a line in `language-names.ts`, and its catalogue. */
 export const knownLanguages: readonly Language[] = Object.entries(languageNames)
   .filter(([code]) => code !== firstLanguage)
   .map(([code, name]) => ({ code, name }));

@@ -49,7 +49,7 @@ describe("newsletter subscribers", () => {
     expect(await status("confirm", { key })).toBe(200);
   });
 
-  test("get the letters in the language of the form, and Hindi pages while the website has them", async () => {
+  test("get e-mails in the language of the form, with links to Hindi pages while the website has them", async () => {
     const ask = async (email: string) => {
       expect(await status("subscribe", { email, language: "hi" })).toBe(202);
       return waitForEmail(email);

@@ -1,4 +1,4 @@
-import { readVisitFields, type VisitFields } from "@manor/content-api";
+import { readVisitFields, type VisitFields } from "@manor/content-api/visit";
 import { data, redirect } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";

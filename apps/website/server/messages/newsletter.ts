@@ -18,7 +18,7 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export function createNewsletter({ client, guard, log }: NewsletterOptions) {
   return {
-    /** The letters come in the language of the page. */
+    /** The e-mails are in the language of the page. */
     subscribe: async (
       typed: object,
       language: Language = "en",
