@@ -13,9 +13,9 @@ export const translations = {
   "Show it with the date of the translation": "अनुवाद की तारीख़ के साथ दिखाएँ",
   "Show English until it is checked": "जाँच होने तक अंग्रेज़ी दिखाएँ",
   "Empty: as usual. The emergency banner, fees and admission dates show English until the translation is checked.":
-    "खाली: सामान्य नियम। आपात सूचना, शुल्क और प्रवेश की तारीख़ें अनुवाद की जाँच होने तक अंग्रेज़ी में दिखती हैं।",
+    "ख़ाली: सामान्य नियम। आपात सूचना, शुल्क और प्रवेश की तारीख़ें अनुवाद की जाँच होने तक अंग्रेज़ी में दिखती हैं।",
   "The source of this translation does not exist, or is in the trash.":
-    "इस अनुवाद का मूल पाठ नहीं है, या ट्रैश में है।",
+    "इस अनुवाद का मूल पाठ नहीं है, या कूड़ेदान में है।",
   "“{label}” has no translation.": "“{label}” का अनुवाद नहीं है।",
   "“{label}” must have the same facts in braces as the English text.":
     "“{label}” में कोष्ठक वाले तथ्य वही होने चाहिए जो अंग्रेज़ी पाठ में हैं।",
