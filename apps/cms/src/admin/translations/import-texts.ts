@@ -60,7 +60,8 @@ async function importSource(
   }
   const stored = await findTranslation(req, of, code, { draft: true, trash: true });
   if (stored?.deletedAt) {
-    for (const { row } of rows) skip(row, "The translation is in the trash. Please restore it first.");
+    for (const { row } of rows)
+      skip(row, "The translation is in the trash. Please restore it first.");
     return 0;
   }
   const before = align(readTranslated(stored?.texts), source.segments);
