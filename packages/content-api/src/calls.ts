@@ -99,7 +99,8 @@ export const formPath = (school: string, formType: string): string =>
 export type NewsletterStep = "subscribe" | "confirm" | "leave";
 
 /**
- * POST /api/newsletter/{school}/{step}: `subscribe` takes `{ email }`, the two others the `{ key }` from an e-mail.
+ * POST /api/newsletter/{school}/{step}: `subscribe` takes `{ email }` and, if it is not English, the `language` of
+ * the e-mails; the two others take the `{ key }` from an e-mail.
  * Beyond the specification.
  */
 export const newsletterPath = (school: string, step: NewsletterStep): string =>

@@ -1,3 +1,4 @@
+import { disclosureHindi } from "@manor/content-api/disclosure-hindi";
 import { actions } from "./hindi/actions.ts";
 import { auditLog } from "./hindi/audit-log.ts";
 import { dashboard } from "./hindi/dashboard.ts";
@@ -26,6 +27,7 @@ export const hindi = {
   ...settings,
   ...schoolSettings,
   ...schoolPages,
+  ...disclosureHindi,
   ...disclosure,
   ...staff,
   ...homeBlocks,
