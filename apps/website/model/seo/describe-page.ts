@@ -44,7 +44,7 @@ export type PageDescription = {
 export function describePage(request: PageRequest): PageDescription {
   const { school, path, origin, isNotFound } = request;
   const page = findPage(school, path)?.page;
-  if (isNotFound || !page) return describeNotFound(school);
+  if (isNotFound || !page) return describeNotFound(school, request.search);
 
   const name = fillFacts(school, page.title);
   const language = getLanguage(school);
@@ -73,10 +73,12 @@ export function describePage(request: PageRequest): PageDescription {
 const describeHome = ({ identity }: School, { description }: Page): string =>
   `${identity.name}: ${identity.tagline}. ${description}`;
 
-function describeNotFound(school: School): PageDescription {
+function describeNotFound(school: School, search: string): PageDescription {
   const language = getLanguage(school);
+  const t = getTexts(school);
+  const title = isGoneSearch(search) ? t("Page removed") : t("Page not found");
   return {
-    title: `${getTexts(school)("Page not found")} · ${school.identity.name}`,
+    title: `${title} · ${school.identity.name}`,
     description: "",
     canonical: "",
     isIndexed: false,
