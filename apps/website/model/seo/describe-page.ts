@@ -3,6 +3,7 @@ import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts"
 import { addPrefix } from "../pages/add-prefix.ts";
 import type { Alternate } from "../pages/alternates.ts";
 import { findPage } from "../pages/find-page.ts";
+import { isGoneSearch } from "../pages/gone.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { getTexts } from "../school/get-texts.ts";
