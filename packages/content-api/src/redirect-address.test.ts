@@ -62,13 +62,22 @@ test("a normalized address is normalized", () => {
 
 test("a slash at the end, case and percent-encoding make no other address", () => {
   fc.assert(
-    fc.property(fc.array(fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9é-]{0,9}$/), { minLength: 1 }), (all) => {
-      const path = `/${all.join("/")}`;
-      const expected = normalizeAddress(path);
-      const encoded = path.replace(/[a-z]/gi, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-      for (const other of [`${path}/`, path.toUpperCase(), path.toLowerCase(), encoded, `/index.php${path}`])
-        expect(normalizeAddress(other)).toBe(expected);
-    }),
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9é-]{0,9}$/), { minLength: 1 }),
+      (all) => {
+        const path = `/${all.join("/")}`;
+        const expected = normalizeAddress(path);
+        const encoded = path.replace(/[a-z]/gi, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+        for (const other of [
+          `${path}/`,
+          path.toUpperCase(),
+          path.toLowerCase(),
+          encoded,
+          `/index.php${path}`,
+        ])
+          expect(normalizeAddress(other)).toBe(expected);
+      },
+    ),
   );
 });
 
@@ -91,7 +100,14 @@ test("only WordPress ids count as such", () => {
 test("a target is a path of this site, ready for a Location header", () => {
   expect(toLocalAddress("/Gallery?id=a b#ü")).toBe("/Gallery?id=a%20b#%C3%BC");
   expect(toLocalAddress(" /contact ")).toBe("/contact");
-  for (const other of ["//x.example/a", "/\\x.example", "https://x.example/", "contact", "", "/..//x.example/"])
+  for (const other of [
+    "//x.example/a",
+    "/\\x.example",
+    "https://x.example/",
+    "contact",
+    "",
+    "/..//x.example/",
+  ])
     expect(toLocalAddress(other), other).toBeUndefined();
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
@@ -108,6 +124,13 @@ test("a redirect needs a target, and removed content has none", () => {
     type: "301",
   });
   expect(Redirect.parse({ from: "/old", to: "/contact", type: "410" }).to).toBe("");
-  for (const invalid of [{ to: "" }, { to: "https://x.example/" }, { type: "302" }, { from: "old" }])
-    expect(Redirect.safeParse({ from: "/old", to: "/a", type: "301", ...invalid }).success).toBe(false);
+  for (const invalid of [
+    { to: "" },
+    { to: "https://x.example/" },
+    { type: "302" },
+    { from: "old" },
+  ])
+    expect(Redirect.safeParse({ from: "/old", to: "/a", type: "301", ...invalid }).success).toBe(
+      false,
+    );
 });

@@ -22,12 +22,18 @@ function open() {
 function at(address: string, method = "GET"): Exchange {
   const url = new URL(address, "http://site.invalid");
   // The counter reads nothing else.
-  return { request: { method }, url, path: url.pathname, school: sampleSchool } as unknown as Exchange;
+  return {
+    request: { method },
+    url,
+    path: url.pathname,
+    school: sampleSchool,
+  } as unknown as Exchange;
 }
 
 test("reports counts in batches, each address once, and then starts again", async () => {
   const { sent, counter } = open();
-  for (const address of ["/old-page", "/Old-Page/?x=1", "/?p=5&x=1"]) counter.countMissing(at(address));
+  for (const address of ["/old-page", "/Old-Page/?x=1", "/?p=5&x=1"])
+    counter.countMissing(at(address));
   counter.countMissing(at("/old-page", "HEAD"));
   counter.countRedirect(at("/about-us"), "/about-us");
   await counter.report();
