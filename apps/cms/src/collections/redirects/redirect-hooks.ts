@@ -42,6 +42,8 @@ export const checkAndPlace: CollectionBeforeChangeHook<Redirect> = async ({
   req,
 }) => {
   const { from = "", to, type = "301", origin }: Partial<Redirect> = { ...originalDoc, ...data };
+  // Payload validates the fields after this hook, and says what is wrong.
+  if (normalizeAddress(from) !== from || (type === "301" && !toLocalAddress(to ?? ""))) return data;
   if (operation === "create" && (await countRecords(req.payload, slug)) >= maxRedirects)
     throw new RefusalError("There are {number} redirects already. Please delete some first.", {
       number: maxRedirects,
@@ -51,7 +53,7 @@ export const checkAndPlace: CollectionBeforeChangeHook<Redirect> = async ({
     refuse("from", "The website itself has a page or file at this address.", req);
   const placement = await placeRedirect(
     { from, to: to ?? "", type },
-    createStore(req, originalDoc),
+    createStore(req, originalDoc?.id),
   );
   if (placement.refusal !== undefined) return refuse("to", placement.refusal, req);
   const { target, shortened } = placement;
@@ -82,10 +84,10 @@ async function isServed(from: string, req: PayloadRequest): Promise<boolean> {
   return pages.some(({ address }) => address.toLowerCase() === path);
 }
 
-function createStore(req: PayloadRequest, own: Redirect | undefined) {
+function createStore(req: PayloadRequest, ownId: number | undefined) {
   const select = { from: true, to: true, type: true } as const;
   const find = (where: Where) => {
-    const others = own ? { and: [where, { id: { not_equals: own.id } }] } : where;
+    const others = ownId ? { and: [where, { id: { not_equals: ownId } }] } : where;
     return findAll(req.payload, slug, { where: others, select, req });
   };
   const withTarget = async (where: Where) =>
