@@ -19,7 +19,7 @@ type Options = {
 type Found = { redirect: Redirect; isLocalized: boolean };
 
 /**
- * Redirects an address of the former site once, or says that its content is gone. A page of this site comes first; only
+ * Redirects an address of the former site once, or sends the page about removed content. A page of this site comes first; only
  * a page of the former site that its WordPress id names may be at the path of one.
  */
 export function createRedirects({ content, counter, sendGone }: Options): Step {
@@ -78,9 +78,9 @@ function toTarget(index: RedirectIndex, exchange: Exchange, { redirect, isLocali
   };
   if (target.search || redirect.from.includes("?")) return toAddress(target.search);
   const others = [...url.searchParams].filter(([name]) => !isWordPressId(name));
-  const kept = others.length > 0 ? `?${new URLSearchParams(others)}` : "";
-  // With the visitor's parameters the target may have a redirect of its own.
-  return findRedirect(index, path + kept) ? toAddress("") : toAddress(kept);
+  const search = others.length > 0 ? `?${new URLSearchParams(others)}` : "";
+  // With the visitor's parameters the target may redirect again.
+  return findRedirect(index, path + search) ? toAddress("") : toAddress(search);
 }
 
 /** `/index.php/about` is `/about` of the former site. */

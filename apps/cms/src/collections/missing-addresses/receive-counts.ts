@@ -11,7 +11,7 @@ import { today } from "../../today.ts";
 const slug = "missing-addresses";
 const MAX_ROWS = 1_000;
 
-/** POST /api/addressCounts/{school}: how often visitors requested these addresses. Counts by day, and nobody's data. */
+/** POST /api/addressCounts/{school}: how often visitors requested these addresses. Counts by day, without data about visitors. */
 export async function handleAddressCounts(payload: Payload, request: Request): Promise<Response> {
   const body = await readJson(request);
   if (body instanceof Response) return body;
@@ -26,7 +26,7 @@ export async function handleAddressCounts(payload: Payload, request: Request): P
   return Response.json({}, { headers: { "cache-control": "no-store" } });
 }
 
-/** Directly in the database: a count is no change of the content, and no event for the activity log. */
+/** Directly in the database: a count changes no content and is not in the activity log. */
 async function addCount(req: PayloadRequest, counted: AddressCount, day: string): Promise<void> {
   const { address, count, kind } = counted;
   const redirect = await findOne(req.payload, "redirects", { from: { equals: address } }, { req });

@@ -23,7 +23,7 @@ import { placeRedirect, toTargetPath } from "./place-redirect.ts";
 
 export const slug = "redirects";
 
-/** Anything unreadable stays as typed, and validation says why. */
+/** Unreadable values stay as typed; the validation of the fields rejects them. */
 export const normalizeFields: CollectionBeforeValidateHook<Redirect> = ({ data = {} }) => {
   const { from, to, type } = data;
   return {
@@ -42,7 +42,7 @@ export const checkAndPlace: CollectionBeforeChangeHook<Redirect> = async ({
   req,
 }) => {
   const { from = "", to, type = "301", origin }: Partial<Redirect> = { ...originalDoc, ...data };
-  // Payload validates the fields after this hook, and says what is wrong.
+  // Payload validates the fields after this hook, and rejects them.
   if (normalizeAddress(from) !== from || (type === "301" && !toLocalAddress(to ?? ""))) return data;
   if (operation === "create" && (await countRecords(req.payload, slug)) >= maxRedirects)
     throw new RefusalError("There are {number} redirects already. Please delete some first.", {
@@ -68,7 +68,7 @@ export const checkAndPlace: CollectionBeforeChangeHook<Redirect> = async ({
   return { ...data, ...target, targetPath: toTargetPath(target.to) };
 };
 
-/** It is no longer missing. */
+/** Removes the address from the list of those not found. */
 export const forgetMissing: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const where = { address: { equals: doc.from } };
   await req.payload.db.deleteMany({ collection: "missing-addresses", where, req });
