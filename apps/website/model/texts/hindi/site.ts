@@ -27,6 +27,9 @@ export const site = {
     "वेबसाइट पर इस समय बहुत भीड़ है। कृपया कुछ सेकंड में फिर कोशिश करें।",
   "Please use the form on this site.": "कृपया इस साइट के फ़ॉर्म का इस्तेमाल करें।",
   "Please send the message as JSON.": "कृपया संदेश JSON के रूप में भेजें।",
+  "Page removed": "पेज हटा दिया गया है",
+  "This page has been removed for good. Try the search.":
+    "यह पेज हमेशा के लिए हटा दिया गया है। खोज कर देखें।",
   "Search the site": "साइट पर खोजें",
   "Urgent notice": "ज़रूरी सूचना",
   "Urgent notice:": "ज़रूरी सूचना:",
