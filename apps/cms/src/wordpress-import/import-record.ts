@@ -1,0 +1,41 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { TextBlock } from "@manor/content-api/text-pages";
+import { z } from "zod";
+
+const picture = z.object({ address: z.string(), alt: z.string(), caption: z.string() });
+export type OldPicture = z.infer<typeof picture>;
+
+/** One item of the plan with its content, as `npm run import:wordpress` writes it to the file of records. */
+const importRecord = z.object({
+  /** GUID and id. */
+  key: z.string(),
+  oldAddress: z.string(),
+  target: z.enum(["news", "event", "album", "page", "document"]),
+  /** Whether the record is published; otherwise it is a draft. */
+  isPublic: z.boolean(),
+  title: z.string(),
+  /** `2024-03-01`, or `""`. */
+  day: z.string(),
+  time: z.string(),
+  venue: z.string(),
+  /** Of a text page: `/about/history`. */
+  newAddress: z.string(),
+  /** The address of a document. */
+  fileAddress: z.string(),
+  /** With the old addresses of pictures. The collection of pages validates them. */
+  blocks: z.custom<TextBlock[]>(Array.isArray),
+  text: z.string(),
+  pictures: z.array(picture),
+  /** Of an album the one that it becomes; of another item the albums beside it. */
+  albums: z.array(z.object({ title: z.string(), pictures: z.array(picture) })),
+  /** Addresses of files of the old site in the links of the text. */
+  linkedFiles: z.array(z.string()),
+});
+export type ImportRecord = z.infer<typeof importRecord>;
+
+/** One record at a time: the file of a large site does not fit in memory. */
+export async function* readRecords(file: string): AsyncGenerator<ImportRecord> {
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
+    if (line !== "") yield importRecord.parse(JSON.parse(line));
+}
