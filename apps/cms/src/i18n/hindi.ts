@@ -10,6 +10,7 @@ import { media } from "./hindi/media.ts";
 import { notices } from "./hindi/notices.ts";
 import { privacy } from "./hindi/privacy.ts";
 import { records } from "./hindi/records.ts";
+import { redirects } from "./hindi/redirects.ts";
 import { schoolPages } from "./hindi/school-pages.ts";
 import { schoolSettings } from "./hindi/school-settings.ts";
 import { settings } from "./hindi/settings.ts";
@@ -43,6 +44,7 @@ export const hindi = {
   ...enquiries,
   ...visits,
   ...translations,
+  ...redirects,
 };
 
 export type Phrase = keyof typeof hindi;

@@ -6,6 +6,7 @@ import * as migration_20261129_114222_home_blocks from './20261129_114222_home_b
 import * as migration_20261129_124025_enquiries from './20261129_124025_enquiries.ts';
 import * as migration_20261129_151032_visits from './20261129_151032_visits.ts';
 import * as migration_20261129_154811_translations from './20261129_154811_translations.ts';
+import * as migration_20261129_185103_redirects from './20261129_185103_redirects.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_154811_translations.up,
     down: migration_20261129_154811_translations.down,
-    name: '20261129_154811_translations'
+    name: '20261129_154811_translations',
+  },
+  {
+    up: migration_20261129_185103_redirects.up,
+    down: migration_20261129_185103_redirects.down,
+    name: '20261129_185103_redirects'
   },
 ];
