@@ -7,6 +7,7 @@ import * as migration_20261129_124025_enquiries from './20261129_124025_enquirie
 import * as migration_20261129_151032_visits from './20261129_151032_visits.ts';
 import * as migration_20261129_154811_translations from './20261129_154811_translations.ts';
 import * as migration_20261129_185103_redirects from './20261129_185103_redirects.ts';
+import * as migration_20261129_190830_imported_items from './20261129_190830_imported_items.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261129_185103_redirects.up,
     down: migration_20261129_185103_redirects.down,
-    name: '20261129_185103_redirects'
+    name: '20261129_185103_redirects',
+  },
+  {
+    up: migration_20261129_190830_imported_items.up,
+    down: migration_20261129_190830_imported_items.down,
+    name: '20261129_190830_imported_items'
   },
 ];

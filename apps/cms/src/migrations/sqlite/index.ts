@@ -7,6 +7,7 @@ import * as migration_20261129_124017_enquiries from './20261129_124017_enquirie
 import * as migration_20261129_150919_visits from './20261129_150919_visits.ts';
 import * as migration_20261129_154727_translations from './20261129_154727_translations.ts';
 import * as migration_20261129_185003_redirects from './20261129_185003_redirects.ts';
+import * as migration_20261129_190815_imported_items from './20261129_190815_imported_items.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261129_185003_redirects.up,
     down: migration_20261129_185003_redirects.down,
-    name: '20261129_185003_redirects'
+    name: '20261129_185003_redirects',
+  },
+  {
+    up: migration_20261129_190815_imported_items.up,
+    down: migration_20261129_190815_imported_items.down,
+    name: '20261129_190815_imported_items'
   },
 ];
