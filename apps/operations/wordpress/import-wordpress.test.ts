@@ -82,7 +82,11 @@ test.each([
   ["no address", [fixture("divi")], "--from must be the address of the old website: npm run"],
   ["no web address", [fixture("divi"), "--from", "file:///etc"], "--from must be the address"],
   ["an unknown option", [fixture("divi"), ...from, "--publish"], "Unknown option '--publish'"],
-  ["an undo with more", ["--undo", "2026-11-29-120000", ...from], "--undo takes a run and nothing else"],
+  [
+    "an undo with more",
+    ["--undo", "2026-11-29-120000", ...from],
+    "--undo takes a run and nothing else",
+  ],
   ["an undo without a run", ["--undo", ""], "--undo takes a run and nothing else"],
   [
     "a plan that is no JSON",

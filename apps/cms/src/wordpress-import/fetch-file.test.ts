@@ -64,8 +64,6 @@ const hostile: [host: string, resolved?: string][] = [
   ["broadcast.example", "255.255.255.255"],
 ];
 
-
-
 test.each(hostile)("refuses the host %s, before it connects", async (host, resolved = "") => {
   const lookup = async () => [{ address: resolved, family: resolved.includes(":") ? 6 : 4 }];
   const from = new URL(`http://${host}:1/`);
@@ -89,17 +87,21 @@ test.each(["93.184.215.14", "1.1.1.1", "172.32.0.1", "2606:4700::1111", "2a00:14
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-test.each(["http://127.0.0.1/a.jpg", "http://other.example/a.jpg", "file:///etc/passwd", "ftp://old.school.example/a"])(
-  "follows no redirect to %s",
-  async (location) => {
-    const fetching = fetchFrom((_, response) => response.writeHead(302, { location }).end());
-    await expect(fetching).rejects.toThrow(/it is on another host|its address is no web address/);
-  },
-);
+test.each([
+  "http://127.0.0.1/a.jpg",
+  "http://other.example/a.jpg",
+  "file:///etc/passwd",
+  "ftp://old.school.example/a",
+])("follows no redirect to %s", async (location) => {
+  const fetching = fetchFrom((_, response) => response.writeHead(302, { location }).end());
+  await expect(fetching).rejects.toThrow(/it is on another host|its address is no web address/);
+});
 
 test("checks the address again on a redirect to the same host", async () => {
   const answers = ["127.0.0.1", "10.0.0.8"];
-  const port = await startServer((_, response) => response.writeHead(302, { location: "/b.jpg" }).end());
+  const port = await startServer((_, response) =>
+    response.writeHead(302, { location: "/b.jpg" }).end(),
+  );
   const lookup = async () => [{ address: answers.shift() ?? "", family: 4 }];
   const isAllowedAddress = (address: string) => address === "127.0.0.1";
   const from = new URL(`http://old.school.example:${port}/`);
@@ -118,12 +120,19 @@ test("follows a redirect between the names with and without www", async () => {
 });
 
 test("ends a loop of redirects", async () => {
-  const fetching = fetchFrom((_, response) => response.writeHead(302, { location: "/a.jpg" }).end());
+  const fetching = fetchFrom((_, response) =>
+    response.writeHead(302, { location: "/a.jpg" }).end(),
+  );
   await expect(fetching).rejects.toThrow("more than 5 redirects");
 });
 
 test.each([
-  ["by its length", (bytes: Buffer): RequestListener => (_, response) => response.end(bytes)],
+  [
+    "by its length",
+    (bytes: Buffer): RequestListener =>
+      (_, response) =>
+        response.end(bytes),
+  ],
   [
     "without a length",
     (bytes: Buffer): RequestListener =>
@@ -133,7 +142,9 @@ test.each([
       },
   ],
 ])("refuses a file that is too large, %s", async (_, respond) => {
-  await expect(fetchFrom(respond(Buffer.alloc(MB + 1)), MB)).rejects.toThrow("it is larger than 1 MB");
+  await expect(fetchFrom(respond(Buffer.alloc(MB + 1)), MB)).rejects.toThrow(
+    "it is larger than 1 MB",
+  );
 });
 
 test("pauses when the old site asks for it, and then gets the file", async () => {

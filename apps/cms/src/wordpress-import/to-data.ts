@@ -39,7 +39,10 @@ export const toAlbumData = (
 });
 
 /** A picture that was not fetched is left out: a built-in one would stand in its place. */
-function toPageData({ newAddress, title, blocks, pictures }: ImportRecord, { findPicture }: RecordFiles) {
+function toPageData(
+  { newAddress, title, blocks, pictures }: ImportRecord,
+  { findPicture }: RecordFiles,
+) {
   const shown = blocks.filter(
     (block) => block.kind !== "picture" || findPicture(block.picture) !== undefined,
   );
@@ -50,7 +53,9 @@ function toPageData({ newAddress, title, blocks, pictures }: ImportRecord, { fin
   const children = body.root.children.map((node, index) =>
     withPicture(node, shown[index], findPicture),
   );
-  const inText = new Set(blocks.flatMap((block) => (block.kind === "picture" ? block.picture : [])));
+  const inText = new Set(
+    blocks.flatMap((block) => (block.kind === "picture" ? block.picture : [])),
+  );
   // The featured image of the old page is not in its text.
   const featured = pictures.find(({ address }) => !inText.has(address));
   const header = featured && { ownPicture: null, picture: findPicture(featured.address) ?? null };
