@@ -190,7 +190,7 @@ describe("the command", () => {
     seen: (text: string) => boolean = () => false,
   ) {
     const { CMS_DATA_DIR = "", PATH } = process.env;
-    const env = { PATH, CMS_DATA_DIR, CMS_PORT: port, SAMPLE_CONTENT: "off" };
+    const env = { NODE_ENV: "production" as const, PATH, CMS_DATA_DIR, CMS_PORT: port, SAMPLE_CONTENT: "off" };
     const child: ChildProcess = spawn(process.execPath, [script, ...args], { env });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
