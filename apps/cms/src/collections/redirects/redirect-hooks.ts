@@ -49,7 +49,10 @@ export const checkAndPlace: CollectionBeforeChangeHook<Redirect> = async ({
   // The page that had this address is being renamed.
   if (origin !== "address" && (await isServed(from, req)))
     refuse("from", "The website itself has a page or file at this address.", req);
-  const placement = await placeRedirect({ from, to: to ?? "", type }, createStore(req, originalDoc));
+  const placement = await placeRedirect(
+    { from, to: to ?? "", type },
+    createStore(req, originalDoc),
+  );
   if (placement.refusal !== undefined) return refuse("to", placement.refusal, req);
   const { target, shortened } = placement;
   // Directly, because they need no further check.

@@ -21,8 +21,7 @@ export const redirects = {
     "कृपया पुरानी साइट का पथ लिखें, जैसे /about-us या /?page_id=12।",
   "Please enter a path of this website, such as /contact.":
     "कृपया इस वेबसाइट का पथ लिखें, जैसे /contact।",
-  "The website itself has a page or file at this address.":
-    "इस पते पर वेबसाइट का अपना पेज या फ़ाइल है।",
+  "The website itself has a page or file at this address.": "इस पते पर वेबसाइट का अपना पेज या फ़ाइल है।",
   "This redirect would lead back to itself. Please choose another address.":
     "यह रीडायरेक्ट अपने ही पते पर लौट आएगा। कृपया दूसरा पता चुनें।",
   "That address is marked as gone for good. Please choose another one.":

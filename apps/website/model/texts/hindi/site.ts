@@ -3,6 +3,9 @@ export const site = {
   "Page not found": "पेज नहीं मिला",
   "The page may have moved, or the link may be wrong. Try the search.":
     "शायद पेज की जगह बदल गई है, या लिंक ग़लत है। खोज कर देखें।",
+  "Page removed": "पेज हटा दिया गया है",
+  "This page has been removed for good. Try the search.":
+    "यह पेज हमेशा के लिए हटा दिया गया है। खोज कर देखें।",
   "Search the site": "साइट पर खोजें",
   "Urgent notice": "ज़रूरी सूचना",
   "Urgent notice:": "ज़रूरी सूचना:",
