@@ -8,6 +8,7 @@ import { readRecords } from "./import-record.ts";
 import { writeAlbums, writeReviewAlbums } from "./write-albums.ts";
 import { writeFiles } from "./write-files.ts";
 import { writeRecords } from "./write-records.ts";
+import { writeRedirects } from "./write-redirects.ts";
 
 export type ApplyOptions = {
   /** The file of records, a JSON value per line. */
@@ -34,6 +35,7 @@ export async function applyImport(payload: Payload, options: ApplyOptions): Prom
   await writeAlbums(context, readRecords(file));
   await writeReviewAlbums(context, readRecords(file));
   await writeRecords(context, readRecords(file), count);
+  await writeRedirects(context, readRecords(file), count);
   await recordImport(payload, counts.created + counts.updated);
   await completeRun(payload, run, from.href);
   return { run, counts, problems: [...context.problems] };

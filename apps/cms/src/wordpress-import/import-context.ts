@@ -8,6 +8,7 @@ export type Counts = {
   /** Edited or deleted in Manor since an earlier run. */
   leftAlone: number;
   drafts: number;
+  redirects: number;
   files: number;
   bytes: number;
 };
@@ -23,7 +24,16 @@ export type ImportContext = {
 };
 
 export const createCounts = (): Counts => ({
-  ...{ created: 0, updated: 0, unchanged: 0, leftAlone: 0, drafts: 0, files: 0, bytes: 0 },
+  ...{
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    leftAlone: 0,
+    drafts: 0,
+    files: 0,
+    bytes: 0,
+    redirects: 0,
+  },
 });
 
 export function addProblem({ problems }: ImportContext, text: string): void {

@@ -11,7 +11,12 @@ const importRecord = z.object({
   /** GUID and id. */
   key: z.string(),
   oldAddress: z.string(),
-  target: z.enum(["news", "event", "album", "page", "document"]),
+  /** Where the old site showed the item itself, such as its permalink and `/?p=12`. */
+  oldAddresses: z.array(z.string()),
+  /** Lists of the old site that showed it: of its categories and tags. */
+  listAddresses: z.array(z.string()),
+  /** `gone` becomes no record: its addresses say that it is gone. */
+  target: z.enum(["news", "event", "album", "page", "document", "gone"]),
   /** Whether the record is published; otherwise it is a draft. */
   isPublic: z.boolean(),
   title: z.string(),

@@ -15,7 +15,7 @@ export async function writeRecords(
   for await (const record of records) {
     done += 1;
     context.onProgress("records", done, count);
-    if (record.target === "album" || record.target === "document") continue;
+    if (["album", "document", "gone"].includes(record.target)) continue;
     const pictures = await findWithheld(context, record);
     const documents = await findFiles(context.payload, record.linkedFiles);
     const ids = [...new Set(pictures.values())];

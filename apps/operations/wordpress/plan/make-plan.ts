@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { info } from "../content/content.ts";
 import type { ExportEvent, ExportItem } from "../export/export-item.ts";
 import { readExport } from "../export/read-export.ts";
-import { chooseTarget } from "./choose-target.ts";
+import { chooseTarget, hasRules } from "./choose-target.ts";
 import { listRules, RuleCounter } from "./list-rules.ts";
 import type { NeverImported, Plan, PlannedItem, Rules, Summary } from "./plan.ts";
 import { type ItemContent, planItem } from "./plan-item.ts";
@@ -24,6 +24,9 @@ export type ItemToWrite = {
   /** Whether it is in another language than the site. */
   isOtherLanguage: boolean;
   attachmentAddress: string;
+  tags: string[];
+  /** Whether visitors could open its page on the old site. */
+  hadPage: boolean;
 };
 
 /**
@@ -123,8 +126,13 @@ class Planner {
     const { planned, content } = planItem(item, choice, this.index);
     const checked = this.checkAddress(this.checkLanguage(planned));
     const isOtherLanguage = this.isOtherLanguage(planned);
-    const { attachmentAddress } = item;
-    this.onItem?.({ planned: checked, content, isOtherLanguage, attachmentAddress });
+    const { attachmentAddress, terms, type } = item;
+    const isFile = type === "attachment" && !choice.counted && !item.isCutOff;
+    this.onItem?.({
+      ...{ planned: checked, content, isOtherLanguage, attachmentAddress },
+      tags: terms.flatMap(({ domain, slug }) => (domain === "post_tag" ? slug : [])),
+      hadPage: isFile || hasRules(item),
+    });
     return checked;
   }
 

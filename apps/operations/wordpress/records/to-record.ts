@@ -11,14 +11,16 @@ import type { ItemToWrite } from "../plan/make-plan.ts";
 export function toRecord(item: ItemToWrite, from: URL): ImportRecord | undefined {
   const { planned, content, attachmentAddress, isOtherLanguage } = item;
   const { target, key, title, day, time, venue, newAddress } = planned;
-  if (target === "nothing") return undefined;
+  if (target === "nothing" && !item.hadPage) return undefined;
   const toPictures = (pictures: readonly Picture[]) =>
     pictures.map((picture) => ({ ...picture, address: toSiteAddress(picture.address, from) }));
   const blocks = content.blocks.map((block) => withSiteAddress(block, from));
   const links = [...listLinks(blocks)].map((link) => toSiteAddress(link, from));
   return {
-    ...{ key, target, title, day, time, venue, newAddress, blocks },
+    ...{ key, title, day, time, venue, newAddress, blocks },
+    target: target === "nothing" ? "gone" : target,
     oldAddress: planned.oldAddress,
+    ...listOldAddresses(item, from),
     // An item in another language stands beside its original until somebody makes it a translation.
     isPublic: !planned.needsPerson && !isOtherLanguage,
     fileAddress: target === "document" ? toSiteAddress(toHref(attachmentAddress, from), from) : "",
@@ -29,6 +31,33 @@ export function toRecord(item: ItemToWrite, from: URL): ImportRecord | undefined
       (link) => documentFile.test(link) && URL.parse(link)?.host === from.host,
     ),
   };
+}
+
+/** Paths of the old site without its host, for redirects. */
+function listOldAddresses({ planned, attachmentAddress, tags }: ItemToWrite, from: URL) {
+  const { id, oldAddress, target, categories } = planned;
+  const names = planned.type === "page" ? ["page_id", "p"] : ["p"];
+  if (planned.type === "attachment") names.push("attachment_id");
+  const own = [oldAddress, attachmentAddress].flatMap((address) => toSitePath(address, from));
+  const isListed = target === "news" || target === "album" || target === "event";
+  const lists = [
+    ...categories.map((slug) => `/category/${slug}`),
+    ...tags.map((tag) => `/tag/${tag}`),
+  ];
+  return {
+    oldAddresses: [
+      ...new Set([...own, ...(id === "" ? [] : names.map((name) => `/?${name}=${id}`))]),
+    ],
+    listAddresses: isListed ? lists : [],
+  };
+}
+
+function toSitePath(address: string, from: URL): string[] {
+  const url = URL.parse(address, from);
+  const toHost = (host: string): string => host.replace(/^www\./, "");
+  if (!url || toHost(url.host) !== toHost(from.host) || url.pathname + url.search === "/")
+    return [];
+  return [url.pathname + url.search];
 }
 
 const withSiteAddress = (block: TextBlock, from: URL): TextBlock =>
