@@ -78,9 +78,9 @@ async function apply(payload: Payload, file: string, from: URL): Promise<void> {
     ...{ file, from, now, onProgress: createProgressBar() },
   });
   for (const [text, count] of problems) console.warn(count > 1 ? `${count} ×: ${text}` : text);
-  const { created, updated, unchanged, leftAlone, drafts, files } = counts;
+  const { created, updated, unchanged, leftAlone, drafts, files, redirects } = counts;
   console.log(
-    `Run ${run}: ${created} records created, ${updated} updated, ${unchanged} unchanged, ${leftAlone} edited or deleted in Manor and left as they are. ${drafts} of them are drafts. ${files} files stored.`,
+    `Run ${run}: ${created} records created, ${updated} updated, ${unchanged} unchanged, ${leftAlone} edited or deleted in Manor and left as they are. ${drafts} of them are drafts. ${files} files stored, ${redirects} old addresses redirected.`,
   );
   console.log(
     "No imported picture is public until its album has a consent. Start the CMS, and review the albums.",

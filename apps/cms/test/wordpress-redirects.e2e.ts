@@ -4,7 +4,7 @@ import type { ImportRecord } from "../src/wordpress-import/import-record.ts";
 import { prepareImport } from "./wordpress/prepare-import.ts";
 import { toRecord } from "./wordpress/records.ts";
 
-const { apply, getIn, kinds, list, self } = prepareImport();
+const { apply, getIn, kinds, list, self, undo } = prepareImport();
 
 const addresses: Record<string, string[]> = {
   Rain: ["/2024/03/rain/", "/?p=1"],
@@ -68,4 +68,21 @@ test("every old address leads to a page that exists, or is gone, in one step", a
   expect(await findTarget("/check-me")).toBe("/News");
   expect(counts.redirects).toBe((await list("redirects")).length);
   expect((await apply(records())).counts.redirects).toBe(0);
+});
+
+test("an undo removes the redirects of its run, except those to a record that was edited since", async () => {
+  await self.cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
+  const { run } = await apply(records());
+  const id = Number((await list("news"))[0]?.["id"]);
+  await self.cms.payload.update({
+    collection: "news",
+    id,
+    data: { description: "By hand" },
+    depth: 0,
+  });
+  await undo(run);
+  expect((await list("redirects")).map(({ from }) => from).sort()).toEqual([
+    "/2024/03/rain",
+    "/?p=1",
+  ]);
 });

@@ -8,7 +8,7 @@ const collection = "imported-items";
 export const importedLists = ["pages", "news", "events", "albums", "documents", "media"] as const;
 export type ImportedList = (typeof importedLists)[number];
 
-export type Row = Omit<ImportedItem, "list"> & { list: ImportedList };
+export type Row = Omit<ImportedItem, "list"> & { list: ImportedList | "redirects" };
 type NewRow = Omit<Row, "id">;
 
 export const toDigest = (value: string | Uint8Array): string => hash("sha256", value, "hex");
@@ -34,7 +34,7 @@ export const findSameBytes = async (
 
 export const listRows = async (
   payload: Payload,
-  where: { run?: string; list?: ImportedList; record?: number },
+  where: { run?: string; list?: Row["list"]; record?: number },
 ): Promise<Row[]> => {
   const conditions = Object.entries(where).map(([name, equals]) => ({ [name]: { equals } }));
   const rows = await findAll(payload, collection, { where: { and: conditions }, sort: "id" });
@@ -59,7 +59,7 @@ export async function deleteRow(req: PayloadRequest, id: number): Promise<void> 
 
 /** The import wrote the list itself. */
 const toRow = (row: ImportedItem | undefined): Row | undefined =>
-  row && { ...row, list: row.list as ImportedList };
+  row && { ...row, list: row.list as Row["list"] };
 
 type Current = { id: number; updatedAt: string; deletedAt?: string | null };
 
@@ -76,7 +76,7 @@ export async function findState(payload: Payload, row: Row): Promise<RecordState
 /** Its newest version, also a draft. */
 export const findCurrent = (
   payload: Payload,
-  list: ImportedList,
+  list: Row["list"],
   id: number,
   req?: PayloadRequest,
 ): Promise<Current | undefined> =>

@@ -1,8 +1,10 @@
 import { createLocalReq, type Payload } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { findOne } from "../database/find-records.ts";
 import { automaticChange } from "../fields/changed-by.ts";
 import { deleteRow, findState, importedLists, listRows, type Row } from "./imported-items.ts";
 import { inOwnTransaction } from "./in-own-transaction.ts";
+import { undoRedirects } from "./write-redirects.ts";
 
 export type Undone = {
   inTrash: number;
@@ -25,6 +27,7 @@ export async function undoImport(payload: Payload, run: string): Promise<Undone 
       else await undoRow(payload, row, undone, inUse);
     }
   if (count === 0) return undefined;
+  await undoRedirects(payload, run, (target) => inUse.has(target));
   if (undone.inTrash > 0) {
     const req = await createLocalReq({}, payload);
     const event = { what: "moved to the trash", list: "news", record: `import ${run}` } as const;
@@ -45,6 +48,7 @@ async function undoRow(
     undone.edited.push({ list, record });
     for (const id of toIds(row.pictures)) inUse.add(`media/${id}`);
     for (const id of toIds(row.documents)) inUse.add(`documents/${id}`);
+    inUse.add(await findAddress(payload, row));
     return;
   }
   await inOwnTransaction(payload, async (req) => {
@@ -54,6 +58,13 @@ async function undoRow(
     await deleteRow(req, row.id);
   });
   if (state === "as written") undone.inTrash += 1;
+}
+
+/** The address of a record on the website. */
+async function findAddress(payload: Payload, { list, record }: Row): Promise<string> {
+  if (list !== "pages") return `/${list === "news" ? "News" : "Events"}/${record}`;
+  const page = await findOne(payload, "pages", { id: { equals: record } });
+  return page?.address ?? "";
 }
 
 const toIds = (value: unknown): number[] => (Array.isArray(value) ? value : []);

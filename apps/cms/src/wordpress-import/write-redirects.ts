@@ -1,11 +1,21 @@
 import { normalizeAddress } from "@manor/content-api/redirect-address";
 import { maxRedirects } from "@manor/content-api/redirects";
-import { APIError, type Payload } from "payload";
+import { APIError, type Payload, type PayloadRequest } from "payload";
 import { isPublicFile } from "../content-api/public-files.ts";
 import { countRecords, findOne } from "../database/find-records.ts";
+import { automaticChange } from "../fields/changed-by.ts";
+import type { Redirect } from "../payload-types.ts";
 import { addProblem, type ImportContext } from "./import-context.ts";
 import type { ImportRecord } from "./import-record.ts";
-import { findRow, type Row, toDigest, toFileKey } from "./imported-items.ts";
+import {
+  createRow,
+  deleteRow,
+  findRow,
+  listRows,
+  type Row,
+  toDigest,
+  toFileKey,
+} from "./imported-items.ts";
 import { inOwnTransaction } from "./in-own-transaction.ts";
 
 type Target = { type: "301"; to: string } | { type: "410" };
@@ -78,8 +88,7 @@ async function writeRedirect(context: ImportContext, from: string, target: Targe
   if (!normalized || normalized === normalizeAddress(to)) return;
   const data = { from: normalized, to, type: target.type, origin: "import" as const };
   const known = await findOne(payload, "redirects", { from: { equals: normalized } });
-  // A user has decided otherwise.
-  if (known && (known.origin !== "import" || known.changedBy !== "the CMS")) return;
+  if (known && !isOwn(known)) return;
   if (known?.type === data.type && (known.to ?? "") === to) return;
   if (!known && (await countRecords(payload, "redirects")) >= maxRedirects)
     return addProblem(context, `Old addresses beyond ${maxRedirects} lead nowhere`);
@@ -87,11 +96,38 @@ async function writeRedirect(context: ImportContext, from: string, target: Targe
     await inOwnTransaction(payload, async (req) => {
       const how = { collection: "redirects", data, req, depth: 0 } as const;
       if (known) await payload.update({ ...how, id: known.id });
-      else await payload.create(how);
+      else await addRow(req, context.run, normalized, (await payload.create(how)).id);
     });
     counts.redirects += 1;
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     addProblem(context, "Old addresses lead nowhere, because Manor has a page of its own there");
+  }
+}
+
+/** Otherwise a user has changed it since. */
+const isOwn = ({ origin, changedBy }: Redirect): boolean =>
+  origin === "import" && changedBy === automaticChange;
+
+const addRow = (req: PayloadRequest, run: string, from: string, record: number): Promise<void> =>
+  createRow(req, {
+    ...{ key: toDigest(`redirect ${from}`), run, list: "redirects", record },
+    ...{ hash: toDigest(from), writtenAt: "", oldAddress: from },
+  });
+
+/** Deletes the redirects of a run, except those that lead to a record that stays. */
+export async function undoRedirects(
+  payload: Payload,
+  run: string,
+  isStaying: (target: string) => boolean,
+): Promise<void> {
+  for (const row of await listRows(payload, { run, list: "redirects" })) {
+    const redirect = await findOne(payload, "redirects", { id: { equals: row.record } });
+    if (redirect && isStaying(redirect.to ?? "")) continue;
+    await inOwnTransaction(payload, async (req) => {
+      if (redirect && isOwn(redirect))
+        await payload.delete({ collection: "redirects", id: redirect.id, req, depth: 0 });
+      await deleteRow(req, row.id);
+    });
   }
 }
