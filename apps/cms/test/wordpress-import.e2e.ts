@@ -45,7 +45,11 @@ describe("applying a plan", () => {
     await apply(titles.map((title) => toRecord({ title })));
     const ids = (await list("news")).map(({ id }) => Number(id));
     const how = { collection: "news", depth: 0 } as const;
-    await self.cms.payload.update({ ...how, id: ids[1] ?? 0, data: { description: "By hand" } });
+    await self.cms.payload.update({
+      ...how,
+      id: ids[1] ?? 0,
+      data: { description: "Edited text" },
+    });
     await self.cms.payload.update({
       ...how,
       id: ids[2] ?? 0,
@@ -59,12 +63,12 @@ describe("applying a plan", () => {
     const after = (await list("news")).map(({ title, description }) => [title, description]);
     expect(after).toEqual([
       ["Stays", "New text"],
-      ["Edited", "By hand"],
+      ["Edited", "Edited text"],
       ["Draft saved", "Saved"],
     ]);
   });
 
-  test("a page whose address is taken becomes a draft, and the report says so", async () => {
+  test("a page whose address is taken becomes a draft, and is reported", async () => {
     const page = (key: string) =>
       toRecord({ key, title: "House", target: "page", newAddress: "/about/house" });
     const { counts, problems } = await apply([page("a"), page("b")]);
@@ -72,7 +76,7 @@ describe("applying a plan", () => {
     expect(problems).toEqual([[expect.stringContaining('"House" (pages) is a draft'), 1]]);
   });
 
-  test("a run that was interrupted continues without doubles and keeps its name", async () => {
+  test("a run that was interrupted continues without doubles, under its name", async () => {
     const records = kinds();
     const whole = await apply(records);
     await undo(whole.run);
@@ -118,7 +122,7 @@ describe("pictures and documents", () => {
     expect(await list("media")).toHaveLength(1);
   });
 
-  test("what is no picture, missing, or on another host is named, and the record comes without it", async () => {
+  test("another type of file, a missing one or one on another host is named, and the record comes without it", async () => {
     const other = toPicture("http://other.example/a.jpg");
     const record = withPictures("/text.jpg", "/missing.jpg");
     const { problems } = await apply([{ ...record, pictures: [...record.pictures, other] }]);
@@ -138,7 +142,7 @@ describe("undoing a run", () => {
   test("moves its records and files to the trash, except those that were edited since", async () => {
     const { run } = await apply(kinds());
     const [rain] = await list("news");
-    const data = { description: "By hand" };
+    const data = { description: "Edited text" };
     await self.cms.payload.update({ collection: "news", id: Number(rain?.["id"]), data, depth: 0 });
     const undone = await undo(run);
     expect(undone).toEqual({
@@ -160,7 +164,7 @@ describe("undoing a run", () => {
     await self.cms.payload.update({
       collection: "news",
       id,
-      data: { description: "By hand" },
+      data: { description: "Edited text" },
       depth: 0,
     });
     await undo(run);
@@ -208,7 +212,7 @@ describe("the command", () => {
     return output;
   }
 
-  test("continues after a kill, and refuses to run beside the CMS", {
+  test("continues after a kill, and refuses to run while the CMS runs", {
     timeout: 580_000,
   }, async () => {
     const records = Array.from({ length: 400 }, (_, index) => toRecord({ title: `News ${index}` }));

@@ -77,7 +77,7 @@ test("an undo removes the redirects of its run, except those to a record that wa
   await self.cms.payload.update({
     collection: "news",
     id,
-    data: { description: "By hand" },
+    data: { description: "Edited text" },
     depth: 0,
   });
   await undo(run);

@@ -12,7 +12,7 @@ const WHOLE_MS = 180_000;
 const PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
-/** Why a file was not fetched, in a sentence for the operator. */
+/** Why a file was not fetched, as the operator reads it. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
   /** Whether the old site refuses this server, so that the next files will fail, too. */
@@ -76,7 +76,7 @@ export type FetchFile = ReturnType<typeof createFetcher>;
 function toAllowed(address: string, from: URL): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
-    throw new FetchError("its address is no web address");
+    throw new FetchError("its address does not start with http:// or https://");
   const toHost = ({ hostname }: URL): string => hostname.replace(/^www\./, "").replace(/\.$/, "");
   if (toHost(url) !== toHost(from) || (url.port !== from.port && url.port !== ""))
     throw new FetchError(`it is on another host (${url.host}) than the old site`);

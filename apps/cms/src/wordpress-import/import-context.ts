@@ -18,7 +18,7 @@ export type ImportContext = {
   run: string;
   fetchFile: FetchFile;
   counts: Counts;
-  /** A sentence for the operator, and how often it applies. */
+  /** A problem for the operator, and how often it occurred. */
   problems: Map<string, number>;
   onProgress: (what: string, done: number, all: number) => void;
 };

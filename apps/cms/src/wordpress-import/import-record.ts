@@ -4,7 +4,6 @@ import type { TextBlock } from "@manor/content-api/text-pages";
 import { z } from "zod";
 
 const picture = z.object({ address: z.string(), alt: z.string(), caption: z.string() });
-export type OldPicture = z.infer<typeof picture>;
 
 /** One item of the plan with its content, as `npm run import:wordpress` writes it to the file of records. */
 const importRecord = z.object({
@@ -32,7 +31,7 @@ const importRecord = z.object({
   blocks: z.custom<TextBlock[]>(Array.isArray),
   text: z.string(),
   pictures: z.array(picture),
-  /** Of an album the one that it becomes; of another item the albums beside it. */
+  /** Of an album the one that it becomes; of another item its galleries. */
   albums: z.array(z.object({ title: z.string(), pictures: z.array(picture) })),
   /** Addresses of files of the old site in the links of the text. */
   linkedFiles: z.array(z.string()),

@@ -65,7 +65,7 @@ type Current = { id: number; updatedAt: string; deletedAt?: string | null };
 
 export type RecordState = "missing" | "in the trash" | "edited" | "as written";
 
-/** Whether somebody edited or deleted a record since the import wrote it. */
+/** Whether a user edited or deleted a record since the import wrote it. */
 export async function findState(payload: Payload, row: Row): Promise<RecordState> {
   const current = await findCurrent(payload, row.list, row.record);
   if (!current) return "missing";

@@ -23,7 +23,7 @@ export type Saving = {
 };
 
 /**
- * Creates the record of an item, or updates it when the export has changed. A record that somebody edited or deleted
+ * Creates the record of an item, or updates it when the export has changed. A record that a user edited or deleted
  * in Manor stays as it is. `also` runs in the same transaction. Returns the id of the record, if there is one.
  */
 export async function saveRecord(

@@ -14,7 +14,7 @@ export type Undone = {
   filesInUse: number;
 };
 
-/** Moves all records of a run to the trash, except those that somebody edited since. `undefined` for an unknown run. */
+/** Moves all records of a run to the trash, except those that a user edited since. `undefined` for an unknown run. */
 export async function undoImport(payload: Payload, run: string): Promise<Undone | undefined> {
   const undone: Undone = { inTrash: 0, edited: [], filesInUse: 0 };
   const inUse = new Set<string>();

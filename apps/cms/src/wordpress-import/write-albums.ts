@@ -37,7 +37,7 @@ export async function writeAlbums(
 }
 
 /**
- * Pictures of news, events and pages that are in no album: a draft holds them until somebody has reviewed them.
+ * Pictures of news, events and pages that are in no album: a draft holds them until a user has reviewed them.
  * Buildings and people are apart, as far as the face detector knows.
  */
 export async function writeReviewAlbums(

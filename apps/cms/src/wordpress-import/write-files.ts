@@ -90,7 +90,7 @@ async function fetchAndStore(
   }
 }
 
-/** Of a large upload, WordPress keeps `photo-scaled.jpg` and may have lost `photo.jpg`. */
+/** Of a large upload, WordPress stores `photo-scaled.jpg` and may have lost `photo.jpg`. */
 async function fetchOriginal(
   { fetchFile }: ImportContext,
   address: string,

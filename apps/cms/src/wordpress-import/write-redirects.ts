@@ -91,7 +91,7 @@ async function writeRedirect(context: ImportContext, from: string, target: Targe
   if (known && !isOwn(known)) return;
   if (known?.type === data.type && (known.to ?? "") === to) return;
   if (!known && (await countRecords(payload, "redirects")) >= maxRedirects)
-    return addProblem(context, `Old addresses beyond ${maxRedirects} lead nowhere`);
+    return addProblem(context, `Old addresses beyond ${maxRedirects} have no redirect`);
   try {
     await inOwnTransaction(payload, async (req) => {
       const how = { collection: "redirects", data, req, depth: 0 } as const;
@@ -101,7 +101,7 @@ async function writeRedirect(context: ImportContext, from: string, target: Targe
     counts.redirects += 1;
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
-    addProblem(context, "Old addresses lead nowhere, because Manor has a page of its own there");
+    addProblem(context, "Some old addresses have no redirect, because Manor has a page there");
   }
 }
 

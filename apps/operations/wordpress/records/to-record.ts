@@ -21,7 +21,7 @@ export function toRecord(item: ItemToWrite, from: URL): ImportRecord | undefined
     target: target === "nothing" ? "gone" : target,
     oldAddress: planned.oldAddress,
     ...listOldAddresses(item, from),
-    // An item in another language stands beside its original until somebody makes it a translation.
+    // An item in another language is not linked to its original.
     isPublic: !planned.needsPerson && !isOtherLanguage,
     fileAddress: target === "document" ? toSiteAddress(toHref(attachmentAddress, from), from) : "",
     text: toPlainText(content.blocks),

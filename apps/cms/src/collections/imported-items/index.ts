@@ -20,7 +20,7 @@ export const importedItems: CollectionConfig = {
     { name: "record", type: "number", required: true, index: true },
     // SHA-256 of what was written, or of the bytes of a file.
     { ...text, name: "hash", index: true },
-    // The `updatedAt` of the record after the import wrote it: a later one means that somebody edited it.
+    // The `updatedAt` of the record after the import wrote it: a later one means that a user edited it.
     { ...text, name: "writtenAt" },
     { name: "oldAddress", type: "text" },
     // Of a picture: the album that withholds it. Of a record: the ids of its pictures and documents.
