@@ -2,7 +2,7 @@ import { listMatchingAddresses, pathOfAddress } from "@manor/content-api/redirec
 import type { Phrase } from "../../i18n/hindi.ts";
 
 /** `from` is normalized; `to` is a local address, "" for 410. */
-export type Target = { to: string; type: "301" | "410" };
+type Target = { to: string; type: "301" | "410" };
 export type Placed = Target & { from: string };
 
 /** The other redirects. */
