@@ -82,10 +82,11 @@ async function isServed(from: string, req: PayloadRequest): Promise<boolean> {
   return pages.some(({ address }) => address.toLowerCase() === path);
 }
 
-function createStore(req: PayloadRequest, own: Redirect | undefined) {
+/** A new redirect has no id yet. */
+function createStore(req: PayloadRequest, own: Partial<Redirect> | undefined) {
   const select = { from: true, to: true, type: true } as const;
   const find = (where: Where) => {
-    const others = own ? { and: [where, { id: { not_equals: own.id } }] } : where;
+    const others = own?.id ? { and: [where, { id: { not_equals: own.id } }] } : where;
     return findAll(req.payload, slug, { where: others, select, req });
   };
   const withTarget = async (where: Where) =>
