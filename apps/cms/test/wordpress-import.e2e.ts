@@ -215,7 +215,9 @@ describe("the command", () => {
   test("continues after a kill, and refuses to run while the CMS runs", {
     timeout: 580_000,
   }, async () => {
-    const records = Array.from({ length: 1_500 }, (_, index) => toRecord({ title: `News ${index}` }));
+    const records = Array.from({ length: 1_500 }, (_, index) =>
+      toRecord({ title: `News ${index}` }),
+    );
     const file = writeRecordsFile(records);
     const port = String(await findFreePort());
     const apply = ["apply", file, from];
