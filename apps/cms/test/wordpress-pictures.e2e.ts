@@ -29,7 +29,7 @@ describe("an imported picture", () => {
       "/api/site/SGSM",
       "/api/news/all/SGSM",
       "/api/news/SGSM",
-      "/api/event/SGSM",
+      "/api/events/All/SGSM",
       "/api/gallery/All/SGSM",
     ];
     const texts = (await Promise.all(lists.map(getIn))).join();

@@ -43,7 +43,7 @@ async function exists(address: string): Promise<boolean> {
   if (["/News", "/Events", "/Gallery", "/feeds/news.atom"].includes(address)) return true;
   if (address.startsWith("/api/image/")) return (await self.cms.get(address)).status === 200;
   const [, name = "", id = ""] = address.split("/");
-  const call = { News: "/api/news/all/SGSM", Events: "/api/event/SGSM" }[name];
+  const call = { News: "/api/news/all/SGSM", Events: "/api/events/All/SGSM" }[name];
   if (call) return (await getIn(call)).includes(`"_id":"${id}"`);
   return (await getIn("/api/site/SGSM")).includes(`"address":"${address}"`);
 }
