@@ -21,7 +21,7 @@ test("each item with a target becomes a record, and no other", async () => {
   const items: ItemToWrite[] = [];
   await makePlan({ files: fixtures, from, rules: noRules, onItem: (item) => items.push(item) });
   const planned = items.filter(({ planned }) => planned.target !== "nothing");
-  const records = await listRecords(fixtures);
+  const records = (await listRecords(fixtures)).filter(({ target }) => target !== "gone");
   expect(records.map(({ key }) => key)).toEqual(planned.map(({ planned }) => planned.key));
   expect(records.length).toBeGreaterThan(15);
 });
@@ -111,4 +111,37 @@ test("a link to a document of the old site is a file of the record, and one to a
   expect(document).toMatchObject({
     ...{ target: "document", fileAddress: "https://old.school.example/u/fees.pdf" },
   });
+});
+
+test("lists the paths at which the old site showed an item, and the lists of its categories and tags", async () => {
+  const tag = `<category domain="post_tag" nicename="rain"><![CDATA[Rain]]></category>`;
+  const category = `<category domain="category" nicename="sport"><![CDATA[Sport]]></category>`;
+  const post = writeItem({
+    ...{ ...day, title: "News", "wp:post_id": "12", "content:encoded": "<p>Text</p>" },
+    link: "http://www.old.school.example/2024/03/news/",
+  });
+  const [record] = await listRecords([writeExport(wrapItems(post + tag + category))]);
+  expect(record).toMatchObject({
+    oldAddresses: ["/2024/03/news/", "/?p=12"],
+    listAddresses: ["/category/sport", "/tag/rain"],
+  });
+});
+
+test("a picture is gone at its page, its id and its file; a private item has no address", async () => {
+  const records = await readItems(
+    {
+      ...{
+        title: "front",
+        "wp:post_id": "7",
+        "wp:post_type": "attachment",
+        "wp:status": "inherit",
+      },
+      link: "https://old.school.example/front/",
+      "wp:attachment_url": "https://old.school.example/u/front.jpg",
+    },
+    { title: "Private", "wp:status": "private", link: "https://old.school.example/private/" },
+  );
+  expect(records).toMatchObject([
+    { target: "gone", oldAddresses: ["/front/", "/u/front.jpg", "/?p=7", "/?attachment_id=7"] },
+  ]);
 });
