@@ -96,12 +96,14 @@ async function writeRedirect(context: ImportContext, from: string, target: Targe
     await inOwnTransaction(payload, async (req) => {
       const how = { collection: "redirects", data, req, depth: 0 } as const;
       if (known) await payload.update({ ...how, id: known.id });
-      else await addRow(req, context.run, normalized, (await payload.create(how)).id);
+      else await addRow(req, context.run, await payload.create(how));
     });
     counts.redirects += 1;
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
-    addProblem(context, "Some old addresses have no redirect, because Manor has a page there");
+    // A page of the website itself, for example.
+    const reason: unknown = Object(error.data).errors?.[0]?.message;
+    addProblem(context, `An old address has no redirect. ${reason ?? error.message}`);
   }
 }
 
@@ -109,10 +111,11 @@ async function writeRedirect(context: ImportContext, from: string, target: Targe
 const isOwn = ({ origin, changedBy }: Redirect): boolean =>
   origin === "import" && changedBy === automaticChange;
 
-const addRow = (req: PayloadRequest, run: string, from: string, record: number): Promise<void> =>
+const addRow = (req: PayloadRequest, run: string, redirect: Redirect): Promise<void> =>
   createRow(req, {
-    ...{ key: toDigest(`redirect ${from}`), run, list: "redirects", record },
-    ...{ hash: toDigest(from), writtenAt: "", oldAddress: from },
+    ...{ key: toDigest(`redirect ${redirect.from}`), run, list: "redirects" },
+    ...{ record: redirect.id, hash: toDigest(redirect.from), oldAddress: redirect.from },
+    writtenAt: redirect.updatedAt,
   });
 
 /** Deletes the redirects of a run, except those that lead to a record that stays. */
