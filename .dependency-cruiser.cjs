@@ -26,6 +26,7 @@ const layer = (from, to) => never(`app-layers-${from}`, inApp(from), inApp(to));
 const cmsFloors = [
   "app|instrumentation|start-cms",
   "seed",
+  "wordpress-import",
   "payload\\.config|choose-database|handle-content-api",
   "preview",
   "admin",

@@ -6,6 +6,7 @@ import { contactMessages } from "./contact-messages/index.ts";
 import { documents } from "./documents/index.ts";
 import { enquiries } from "./enquiries/index.ts";
 import { events } from "./events/index.ts";
+import { importedItems } from "./imported-items/index.ts";
 import { media } from "./media/index.ts";
 import { missingAddresses } from "./missing-addresses/index.ts";
 import { news } from "./news/index.ts";
@@ -51,5 +52,6 @@ export const collections = [
   visitBookings,
   newsletterEmails,
   subscribers,
+  importedItems,
   users,
 ];

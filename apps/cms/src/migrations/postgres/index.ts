@@ -8,6 +8,7 @@ import * as migration_20261129_151032_visits from './20261129_151032_visits.ts';
 import * as migration_20261129_154811_translations from './20261129_154811_translations.ts';
 import * as migration_20261129_185103_redirects from './20261129_185103_redirects.ts';
 import * as migration_20261129_185338_newsletter_language from './20261129_185338_newsletter_language.ts';
+import * as migration_20261129_190830_imported_items from './20261129_190830_imported_items.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261129_185338_newsletter_language.up,
     down: migration_20261129_185338_newsletter_language.down,
     name: '20261129_185338_newsletter_language',
+  },
+  {
+    up: migration_20261129_190830_imported_items.up,
+    down: migration_20261129_190830_imported_items.down,
+    name: '20261129_190830_imported_items',
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261129_150919_visits from './20261129_150919_visits.ts';
 import * as migration_20261129_154727_translations from './20261129_154727_translations.ts';
 import * as migration_20261129_185003_redirects from './20261129_185003_redirects.ts';
 import * as migration_20261129_185301_newsletter_language from './20261129_185301_newsletter_language.ts';
+import * as migration_20261129_190815_imported_items from './20261129_190815_imported_items.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261129_185301_newsletter_language.up,
     down: migration_20261129_185301_newsletter_language.down,
     name: '20261129_185301_newsletter_language',
+  },
+  {
+    up: migration_20261129_190815_imported_items.up,
+    down: migration_20261129_190815_imported_items.down,
+    name: '20261129_190815_imported_items',
   },
 ];
