@@ -26,6 +26,7 @@ const layer = (from, to) => never(`app-layers-${from}`, inApp(from), inApp(to));
 const cmsFloors = [
   "app|instrumentation|start-cms",
   "seed",
+  "wordpress-import",
   "payload\\.config|choose-database|handle-content-api",
   "preview",
   "admin",
@@ -100,9 +101,9 @@ module.exports = {
     never("site-without-cms", "^apps/website/", "^apps/cms/", {
       toNot: "^apps/cms/seed/",
     }),
-    // An address that the website uses itself is not free for a text page.
+    // An address that the website uses itself is not free for a text page or a redirect.
     never("cms-without-site", "^apps/cms/", "^apps/website/", {
-      toNot: "^apps/website/model/pages/free-address\\.ts$",
+      toNot: "^apps/website/model/pages/(free|served)-address\\.ts$",
     }),
     never("cms-source-without-server", "^apps/cms/src/", "^apps/cms/server/"),
     never(

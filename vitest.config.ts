@@ -47,7 +47,9 @@ export default defineConfig({
           ],
           // Neither depends on the database: the cost of requests, and a Payload in the test's own process.
           exclude: process.env["TEST_POSTGRES"]
-            ? ["apps/cms/test/load.e2e.ts", "apps/cms/test/withheld-photos.e2e.ts"]
+            ? ["load", "withheld-photos", "wordpress-*"].map(
+                (name) => `apps/cms/test/${name}.e2e.ts`,
+              )
             : [],
           setupFiles: [],
           // The CMS looks for due jobs every ten seconds.

@@ -1,26 +1,42 @@
 import { relative } from "node:path";
 import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
-import { readArguments } from "./wordpress/arguments.ts";
+import { applyPlan, undoRun } from "./wordpress/apply-plan.ts";
+import { type ImportArguments, readArguments } from "./wordpress/arguments.ts";
 import { makePlan } from "./wordpress/plan/make-plan.ts";
 import { summaryLine } from "./wordpress/plan/plan.ts";
 import { readRules } from "./wordpress/plan/read-rules.ts";
+import { openRecordsFile } from "./wordpress/records/records-file.ts";
 import { writeReport } from "./wordpress/report/write-report.ts";
 
 /**
  * `npm run import:wordpress -- export.xml --from https://old.school.example` plans what becomes of a WordPress site.
- * It writes the plan and its report, and nothing to the CMS.
+ * `--apply` also writes it into the CMS; `--undo RUN` moves what a run wrote to the trash.
  */
 async function importWordPress(args: string[]): Promise<void> {
-  const { files, from, plan: path } = readArguments(args);
+  const parsed = readArguments(args);
+  if ("undo" in parsed) await undoRun(parsed.undo);
+  else if (parsed.isApplied) await applyPlan(parsed);
+  else await plan(parsed);
+}
+
+async function plan({ files, from, plan: path, records }: ImportArguments): Promise<void> {
   const rules = await readRules(path);
   const onProgress = (items: number): void => logProgress(`${items} items`);
-  const plan = await makePlan({ files, from, rules, onProgress });
-  const written = await writeReport(path, plan);
-  for (const warning of plan.warnings) console.warn(warning);
-  console.log(`Plan and report: ${written.map((file) => relative(".", file)).join(", ")}`);
-  console.log("Nothing was written to the CMS. Pictures are listed, not fetched.");
-  console.log(summaryLine(plan.summary));
+  const file = records === undefined ? undefined : openRecordsFile(records, from);
+  const made = await makePlan({
+    files,
+    from,
+    rules,
+    onProgress,
+    ...(file && { onItem: file.write }),
+  });
+  file?.close();
+  const written = await writeReport(path, made);
+  for (const warning of made.warnings) console.warn(warning);
+  console.log(`Plan and report: ${written.map((name) => relative(".", name)).join(", ")}`);
+  if (!file) console.log("Nothing was written to the CMS. Pictures are listed, not fetched.");
+  console.log(summaryLine(made.summary));
 }
 
 exitOn(importWordPress(process.argv.slice(2)));

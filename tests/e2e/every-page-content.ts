@@ -70,6 +70,7 @@ const optionalCalls = [
   "GET /api/admission/SGSM",
   "GET /api/alert/SGSM",
   "GET /api/newsletter/SGSM",
+  "GET /api/redirect/SGSM",
   "GET /api/site/SGSM",
   "GET /api/voice/SGSM",
 ];

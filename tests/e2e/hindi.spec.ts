@@ -156,16 +156,6 @@ test("a withdrawn translation is gone from page, head, site map, feed and search
   await publish(cms, hindiContent("half"));
 });
 
-test("typed values go along to the other language, and nothing is sent", async ({ page, cms }) => {
-  await page.goto("/contact");
-  await page.locator("[data-hydrated][data-island=ContactForm]").waitFor();
-  await page.getByLabel("Name").fill("A. Parent");
-  await page.getByRole("button", { name: "हिन्दी में जारी रखें" }).click();
-  await expect(page).toHaveURL(/\/hi\/contact$/);
-  await expect(page.locator("#contact-name")).toHaveValue("A. Parent");
-  expect(cms.received.filter(({ method }) => method === "POST")).toEqual([]);
-});
-
 const off = withContent({ lists: { "/api/site/SGSM": sampleSchool } });
 
 off(

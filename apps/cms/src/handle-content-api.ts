@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import { findTodos } from "./admin/dashboard/todos/find-todos.ts";
 import { handleForm } from "./collections/contact-messages/receive-message.ts";
 import { handleEnquiry } from "./collections/enquiries/receive-enquiry.ts";
+import { handleAddressCounts } from "./collections/missing-addresses/receive-counts.ts";
 import { handleNewsletterStep } from "./collections/subscribers/newsletter-step.ts";
 import { handleVisit } from "./collections/visit-bookings/receive-visit.ts";
 import { handleVisitKey } from "./collections/visit-bookings/visit-actions.ts";
@@ -59,6 +60,7 @@ const reading = ["GET", "HEAD"];
 
 /** The calls that do not return a list, by the first word of their path. `rest` is the number of further words. */
 const routes: { word: string; rest?: number; methods?: string[]; handle: Handler }[] = [
+  { word: "addresscounts", rest: 1, methods: ["POST"], handle: forSchool(handleAddressCounts) },
   { word: "admission", rest: 2, methods: ["POST"], handle: forSchool(handleAdmission) },
   { word: "admission", rest: 3, methods: ["POST"], handle: handleBooking },
   { word: "image", handle: handleImage },

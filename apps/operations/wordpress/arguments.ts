@@ -3,13 +3,21 @@ import { parseArgs } from "node:util";
 import { ImportError } from "./import-error.ts";
 
 const usage =
-  "npm run import:wordpress -- export.xml [more.xml] --from https://old.school.example [--plan plan.json]";
+  "npm run import:wordpress -- export.xml [more.xml] --from https://old.school.example [--plan plan.json] [--apply], or -- --undo RUN";
 
-export type ImportArguments = { files: string[]; from: URL; plan: string };
+export type ImportArguments = {
+  files: string[];
+  from: URL;
+  plan: string;
+  isApplied: boolean;
+  /** Where to write the records: the command sets it when it runs itself for the plan. */
+  records: string | undefined;
+};
 
 /** Parses the command line. The plan is `wordpress-plan.json` unless `--plan` names another file. */
-export function readArguments(args: string[]): ImportArguments {
+export function readArguments(args: string[]): ImportArguments | { undo: string } {
   const { values, positionals } = parse(args);
+  if (values.undo !== undefined) return readUndo(values.undo, args);
   if (positionals.length === 0) throw new ImportError(`The export is missing: ${usage}`);
   const from = URL.parse(values.from ?? "");
   if (!from || !/^https?:$/.test(from.protocol) || from.username !== "")
@@ -22,11 +30,23 @@ export function readArguments(args: string[]): ImportArguments {
     files: [...new Set(positionals.map((file) => resolve(file)))],
     from: new URL("/", from),
     plan: resolve(plan),
+    isApplied: values.apply ?? false,
+    records: values.records === undefined ? undefined : resolve(values.records),
   };
 }
 
+function readUndo(undo: string, args: string[]): { undo: string } {
+  // "--undo RUN --apply" could mean either.
+  if (args.length === (args[0]?.includes("=") ? 1 : 2) && undo !== "") return { undo };
+  throw new ImportError(`--undo takes a run and nothing else: ${usage}`);
+}
+
 function parse(args: string[]) {
-  const options = { from: { type: "string" }, plan: { type: "string" } } as const;
+  const text = { type: "string" } as const;
+  const options = {
+    ...{ from: text, plan: text, records: text, undo: text },
+    apply: { type: "boolean" },
+  } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -81,7 +81,13 @@ test.each([
   ["no file", [...from], "The export is missing: npm run import:wordpress"],
   ["no address", [fixture("divi")], "--from must be the address of the old website: npm run"],
   ["no web address", [fixture("divi"), "--from", "file:///etc"], "--from must be the address"],
-  ["an unknown option", [fixture("divi"), ...from, "--apply"], "Unknown option '--apply'"],
+  ["an unknown option", [fixture("divi"), ...from, "--publish"], "Unknown option '--publish'"],
+  [
+    "an undo with more",
+    ["--undo", "2026-11-29-120000", ...from],
+    "--undo takes a run and nothing else",
+  ],
+  ["an undo without a run", ["--undo", ""], "--undo takes a run and nothing else"],
   [
     "a plan that is no JSON",
     [fixture("divi"), ...from, "--plan", "a.xml"],

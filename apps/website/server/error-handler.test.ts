@@ -1,6 +1,7 @@
 import { logOptions } from "@manor/server-kit/log-options";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { sampleSchool } from "../model/school/test-school.ts";
 import { createHttpServer } from "./http-server.ts";
 import { listen } from "./test-server.ts";
 
@@ -26,4 +27,21 @@ test("logs an error as one line of JSON with the id that the error page shows", 
   expect(page).toContain(`quote this reference: ${entry.requestId}<`);
   expect(page).not.toContain("broken");
   expect(line).not.toContain("127.0.0.1");
+});
+
+test("writes the page of a Hindi address in Hindi, with links to Hindi pages", async () => {
+  const hindi = { ...sampleSchool, lang: "hi", source: sampleSchool };
+  const getSchool = () => sampleSchool;
+  const findSchool = (language: string) => (language === "hi" ? hindi : undefined);
+  const url = await listen(createHttpServer({ steps: [fail], log, getSchool, findSchool }));
+  const page = await (await fetch(`${url}/hi/Events`)).text();
+  expect(page).toContain('<html lang="hi-IN">');
+  expect(page).toContain("माफ़ कीजिए, हमारी ओर से कुछ गड़बड़ हुई।");
+  expect(page).toContain('<a href="/hi">होम</a>');
+  expect(page).toContain('<a href="/hi/News">ताज़ा समाचार</a>');
+  const english = await (await fetch(`${url}/Events`)).text();
+  expect(english).toContain('<html lang="en-IN">');
+  expect(english).toContain('<a href="/">Home</a> · <a href="/contact">Contact Us</a>');
+  const api = await (await fetch(`${url}/api/none`)).json();
+  expect(api.detail ?? api.title).toMatch(/^Sorry|Internal/);
 });

@@ -2,42 +2,57 @@ import { BodyTooLargeError } from "@manor/server-kit/read-body";
 import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
 import type { Log } from "../content/log.ts";
 import { escapeMarkup } from "../model/escape-markup.ts";
+import { addPrefix } from "../model/pages/add-prefix.ts";
 import { currentAddress } from "../model/pages/find-page.ts";
+import { findLanguageLink } from "../model/pages/language-address.ts";
 import { contactHrefs } from "../model/school/contact-hrefs.ts";
+import { createTranslate } from "../model/texts/create-translate.ts";
+import type { Phrase } from "../model/texts/hindi.ts";
+import { languages } from "../model/texts/languages.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { problem, type Reply, reply } from "./http/reply.ts";
 import { toLoggedPath } from "./private-pages.ts";
 
-type Shown = Pick<Exchange, "path" | "school" | "alert">;
+type Shown = Pick<Exchange, "path" | "school" | "alert" | "language">;
+type Message = Phrase | { phrase: Phrase; values: Readonly<Record<string, string>> };
 
-/** An error: problem JSON under /api, else a page with the school's contact details. `message` is HTML. */
+/** An error: problem JSON under /api, else a page in its language with the school's contact details. */
 export function errorReply(
   shown: Shown,
   status: number,
-  message: string,
+  text: Message,
   headers: Record<string, string> = {},
 ): Reply {
-  if (shown.path.toLowerCase().startsWith("/api/")) return problem(status, message, headers);
+  const isApi = shown.path.toLowerCase().startsWith("/api/");
+  const { phrase, values } = typeof text === "string" ? { phrase: text, values: {} } : text;
+  const message = createTranslate(isApi ? "en" : shown.language)(phrase, values);
+  if (isApi) return problem(status, message, headers);
   const pageHeaders = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   const page = plainPage(shown, message, headers[requestIdHeader]);
   return reply(status, { ...pageHeaders, ...headers }, page);
 }
 
 /** Renders without scripts, style sheets, pictures or the CMS. */
-function plainPage({ school, alert }: Shown, message: string, requestId = ""): string {
+function plainPage(shown: Shown, message: string, requestId = ""): string {
+  const { school, alert, language } = shown;
+  const t = createTranslate(language);
   const { name, tagline, address, email, phones } = school.identity;
   const hrefs = contactHrefs(school.identity);
   const entry = currentAddress(school, "/entry-to-sgc");
   const text = escapeMarkup;
-  const urgent = alert ? `<p><strong>Urgent notice:</strong> ${text(alert.text)}</p>` : "";
-  const admissionsLink = entry ? ` · <a href="${text(entry)}">Entry to the school</a>` : "";
-  const reference = requestId
-    ? `<p>If you contact us, please quote this reference: ${text(requestId)}</p>`
+  const link = (href: string, label: Phrase) =>
+    `<a href="${text(addPrefix(language, href))}">${t(label)}</a>`;
+  const urgent = alert ? `<p><strong>${t("Urgent notice:")}</strong> ${text(alert.text)}</p>` : "";
+  const admissionsLink = entry
+    ? ` · <a href="${text(findLanguageLink(school, entry).href)}">${t("Entry to the school")}</a>`
     : "";
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(name)}</title>
+  const reference = requestId
+    ? `<p>${t("If you contact us, please quote this reference: {reference}", { reference: text(requestId) })}</p>`
+    : "";
+  return `<!doctype html><html lang="${languages[language].locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(name)}</title>
 ${urgent}<h1>${text(name)}</h1><p>${text(tagline)}</p><p>${message}</p>${reference}
-<p>You can also reach the school office: <a href="${text(hrefs.office)}">${text(phones.office)}</a>, <a href="${text(hrefs.email)}">${text(email)}</a><br>${text(address.join(", "))}</p>
-<p><a href="/">Home</a> · <a href="/contact">Contact Us</a>${admissionsLink} · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
+<p>${t("You can also reach the school office:")} <a href="${text(hrefs.office)}">${text(phones.office)}</a>, <a href="${text(hrefs.email)}">${text(email)}</a><br>${text(address.join(", "))}</p>
+<p>${link("/", "Home")} · ${link("/contact", "Contact Us")}${admissionsLink} · ${link("/Events", "Events")} · ${link("/News", "Latest News")}</p></html>`;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { School } from "@manor/content-api/school";
 import { onClientError } from "@manor/server-kit/client-errors";
 import type { Log } from "../content/log.ts";
 import type { FindSchool } from "../model/pages/alternates.ts";
+import type { Language } from "../model/texts/languages.ts";
 import type { Development } from "./development.ts";
 import { errorReply, handleError } from "./error-reply.ts";
 import {
@@ -27,7 +28,7 @@ export type ServerOptions = {
   getSchool?: () => School;
   /** The settings in other languages. */
   findSchool?: FindSchool;
-  getAlert?: () => Alert | undefined;
+  getAlert?: (language: Language) => Alert | undefined;
   responses?: FinishedResponses;
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Responds before the steps; then responses have no policy, since hot reload needs inline scripts. */
@@ -77,15 +78,16 @@ async function respond(
 ): Promise<void> {
   const defaults = development ? {} : securityHeaders;
   const url = readUrl(request.url);
+  const local = readLanguage(
+    url?.pathname ?? "/",
+    getSchool?.() ?? emptySchool,
+    findSchool ?? (() => undefined),
+  );
   const exchange: Exchange = {
     request,
     url: url ?? new URL(BASE_URL),
-    ...readLanguage(
-      url?.pathname ?? "/",
-      getSchool?.() ?? emptySchool,
-      findSchool ?? (() => undefined),
-    ),
-    alert: getAlert?.(),
+    ...local,
+    alert: getAlert?.(local.language),
     onClose: (listener) => void response.once("close", listener),
   };
   const store = responses?.start(request);

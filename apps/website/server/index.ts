@@ -27,6 +27,8 @@ import { createSiteMetrics } from "./metrics/site-metrics.ts";
 import { createSitePages } from "./pages/site-pages.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreview } from "./preview/preview.ts";
+import { type AddressCounter, createAddressCounter } from "./redirects/address-counter.ts";
+import { createRedirects } from "./redirects/redirects.ts";
 import { createReleasedFiles } from "./released-files.ts";
 import { checkAddress, checkHost, checkMethod, createSlowBodyLimit } from "./request-checks.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -65,6 +67,8 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
     isDiskWritable: createDiskCheck(dataDir),
   });
   const vitals = createVitals(config, clock, log);
+  const addressCounter = createAddressCounter({ client, log });
+  content.onPoll(addressCounter.onPoll);
   const steps: Step[] = [
     (exchange) => checkHost(exchange, origin),
     checkAddress,
@@ -74,6 +78,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
     metrics.step,
     vitals.step,
     createPreview({ client, content, render }, config),
+    createRedirects({ content, counter: addressCounter, sendGone: pages.sendGone }),
     canonicalAddress,
     theme,
     bundledDocuments,
@@ -86,7 +91,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
     pictures.images,
     forms.guard.step,
     createApi({ content, client, clock, responses, rateLimiter, school, messages: forms.messages }),
-    pages,
+    countMissing(pages.step, addressCounter),
   ];
   const server = createHttpServer({
     steps,
@@ -142,6 +147,15 @@ function openContent(
     languages: translatedLanguages,
   });
 }
+
+/** What no step has found. */
+const countMissing =
+  (step: Step, counter: AddressCounter): Step =>
+  async (exchange) => {
+    const reply = await step(exchange);
+    if (reply?.status === 404) counter.countMissing(exchange);
+    return reply;
+  };
 
 /** The limit of a network as a multiple of the limit of an address. */
 const NETWORK_FACTOR = 5;

@@ -14,7 +14,10 @@ export function checkHost(exchange: Exchange, origin: string): Reply | undefined
   const { host } = exchange.request.headers;
   if (host === undefined || isAllowed(getHostname(host), new URL(origin).hostname))
     return undefined;
-  return errorReply(exchange, 421, `This website is at ${origin}.`);
+  return errorReply(exchange, 421, {
+    phrase: "This website is at {origin}.",
+    values: { origin },
+  });
 }
 
 const getHostname = (host: string): string | undefined =>

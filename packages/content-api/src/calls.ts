@@ -16,6 +16,7 @@ import {
   WeeklyMenuEntry,
 } from "./entities.ts";
 import { inLanguage } from "./languages.ts";
+import { Redirect } from "./redirects.ts";
 
 /** A read call of spec section 7 that returns a list. `auth`: sent with token and school code (R66). */
 export type ListCall<T> = {
@@ -61,6 +62,7 @@ export const listCalls = {
   /** One entry while families can send enquiries or book visits, otherwise none. */
   admission: list("admission", Admission, { isOptional: true }),
   voices: list("voice", Voice, { isOptional: true }),
+  redirects: list("redirect", Redirect, { isOptional: true }),
 };
 
 export type ListCallName = keyof typeof listCalls;
@@ -99,7 +101,8 @@ export const formPath = (school: string, formType: string): string =>
 export type NewsletterStep = "subscribe" | "confirm" | "leave";
 
 /**
- * POST /api/newsletter/{school}/{step}: `subscribe` takes `{ email }`, the two others the `{ key }` from an e-mail.
+ * POST /api/newsletter/{school}/{step}: `subscribe` takes `{ email }` and, if it is not English, the `language` of
+ * the e-mails; the two others take the `{ key }` from an e-mail.
  * Beyond the specification.
  */
 export const newsletterPath = (school: string, step: NewsletterStep): string =>
@@ -120,6 +123,10 @@ export const visitKeyPath = (school: string, key: string): string =>
 /** POST /api/admission/{school}/visit-link: a `VisitLinkRequest`. Beyond the specification. */
 export const visitLinkPath = (school: string): string =>
   `/api/admission/${encodeURIComponent(school)}/visit-link`;
+
+/** POST /api/addressCounts/{school}: `AddressCounts`. Beyond the specification. */
+export const addressCountsPath = (school: string): string =>
+  `/api/addressCounts/${encodeURIComponent(school)}`;
 
 /** POST /api/erasedMessages/{school}: which of these held messages to delete. Beyond the specification. */
 export const erasedMessagesPath = (school: string): string =>

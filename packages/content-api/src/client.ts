@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { z } from "zod";
 import {
+  addressCountsPath,
   albumPath,
   enquiryPath,
   erasedMessagesPath,
@@ -21,6 +22,7 @@ import { schoolHeader, tokenHeader } from "./headers.ts";
 import { ErasedMessages, type HeldMessage } from "./held-message.ts";
 import { asJson, parseJson } from "./json-body.ts";
 import { readList, readOne } from "./read.ts";
+import type { AddressCount } from "./redirects.ts";
 import { openFile, post, request, type Transport } from "./transport.ts";
 import { createVisitClient, type VisitClient } from "./visit-client.ts";
 
@@ -79,6 +81,8 @@ export type Client = VisitClient & {
    * does not have the call.
    */
   findErased(messages: HeldMessage[]): Promise<string[]>;
+  /** Reports how often addresses were requested. Throws NotFoundError when the CMS does not have the call. */
+  sendAddressCounts(counts: AddressCount[]): Promise<void>;
   /** Sends one newsletter step. Throws a ContentApiError when the CMS rejects it. */
   sendNewsletterStep(
     step: NewsletterStep,
@@ -165,6 +169,8 @@ export function createClient(options: ClientOptions): Client {
       if (!read.success) throw new BadResponseError(path, "it contains no list of names");
       return read.data.erased;
     },
+    sendAddressCounts: (counts) =>
+      post(transport, addressCountsPath(options.school), asJson({ counts })),
     sendNewsletterStep: (step, body, headers) =>
       post(transport, newsletterPath(options.school, step), asJson(body, headers)),
     preview: async (ticket, typed) => {

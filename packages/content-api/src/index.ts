@@ -12,5 +12,6 @@ export { type HeldMessage, heldMessagesPerCall } from "./held-message.ts";
 export * from "./image-path.ts";
 export { firstLanguage, type Language } from "./languages.ts";
 export { readList, readOne } from "./read.ts";
+export { type AddressCount, Redirect } from "./redirects.ts";
 export * from "./visit.ts";
 export { MAX_TIMES, VisitSettings, VisitTime } from "./visit-settings.ts";

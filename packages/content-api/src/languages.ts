@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalCalendarDay, optionalText } from "./fields.ts";
+import { languageNames } from "./language-names.ts";
 import { line } from "./school/fields.ts";
 
 /** The first language of every school. */
@@ -9,8 +10,10 @@ export const firstLanguage = "en";
 const language = z.object({ code: line(8).pipe(z.string().regex(/^[a-z]{2,3}$/)), name: line(40) });
 export type Language = z.infer<typeof language>;
 
-/** The languages that website and CMS have all texts in. A further one is a line here, and its catalogue. */
-export const knownLanguages: readonly Language[] = [{ code: "hi", name: "हिन्दी" }];
+/** All languages but the first. A further one is a line in `language-names.ts`, and its catalogue. */
+export const knownLanguages: readonly Language[] = Object.entries(languageNames)
+  .filter(([code]) => code !== firstLanguage)
+  .map(([code, name]) => ({ code, name }));
 
 /**
  * In answers to `?lang=`, beyond the specification. `lang`: the language of the record's texts. `translatedOn`: the

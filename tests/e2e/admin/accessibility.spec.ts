@@ -34,7 +34,7 @@ async function check(adminPage: Page, backend: Backend, paths: readonly string[]
 }
 
 /** One page of each kind. */
-async function samplePages({ editor }: Backend): Promise<string[]> {
+async function samplePages({ cms, editor }: Backend): Promise<string[]> {
   const news = { title: "First version", _status: "published" };
   const { id } = await editor.save("POST", "news", news);
   await editor.save("PATCH", `news/${id}`, { title: "Second version" });
@@ -42,6 +42,7 @@ async function samplePages({ editor }: Backend): Promise<string[]> {
   const [{ id: version }] = (await readJson(versions)).docs;
   const record = `/collections/news/${id}`;
   const day = await addVisit({ editor });
+  await addMissingAddress(cms);
   const pages = [
     "",
     "/import",
@@ -50,6 +51,9 @@ async function samplePages({ editor }: Backend): Promise<string[]> {
     "/collections/albums/create",
     `/visits?month=${day.slice(0, 7)}`,
     `/visits?day=${day}`,
+    "/collections/redirects/create",
+    "/collections/missing-addresses",
+    `/collections/missing-addresses/${(await editor.find("missing-addresses"))[0]?.id}`,
   ];
   pages.push(record, `${record}/versions/${version}`);
   if (!isThorough) return pages;
@@ -59,6 +63,17 @@ async function samplePages({ editor }: Backend): Promise<string[]> {
     ...["/account", "/globals/admission", "/nowhere", `${record}/versions`],
     ...lists.map((list) => `/collections/${list}`),
   ];
+}
+
+/** As the website reports it. */
+async function addMissingAddress({ url }: Backend["cms"]): Promise<void> {
+  const counts = [{ address: "/prospectus-2019", kind: "missing", count: 3 }];
+  const response = await fetch(`${url}/api/addressCounts/SGSM`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ counts }),
+  });
+  expect(response.status).toBe(200);
 }
 
 /** A day with a visit time and a family. */

@@ -1,11 +1,11 @@
 "use client";
 
+import { languageNames } from "@manor/content-api/language-names";
 import { Button, useAuth, usePreferences, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 
-type Language = "en" | "hi";
+type Language = keyof typeof languageNames;
 
-const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 const preferenceKey = "admin-language";
 /** In the session storage: the language chosen on the login page. */
 const chosenKey = "admin-language";
@@ -34,7 +34,7 @@ export function LanguageButton() {
         extraButtonProps={{ lang: other }}
         onClick={choose}
       >
-        {names[other]}
+        {languageNames[other]}
       </Button>
     </p>
   );

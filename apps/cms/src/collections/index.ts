@@ -6,13 +6,16 @@ import { contactMessages } from "./contact-messages/index.ts";
 import { documents } from "./documents/index.ts";
 import { enquiries } from "./enquiries/index.ts";
 import { events } from "./events/index.ts";
+import { importedItems } from "./imported-items/index.ts";
 import { media } from "./media/index.ts";
+import { missingAddresses } from "./missing-addresses/index.ts";
 import { news } from "./news/index.ts";
 import { newsletterEmails } from "./newsletter-emails/index.ts";
 import { notices } from "./notices/index.ts";
 import { onlineRegistrations } from "./online-registrations/index.ts";
 import { pages } from "./pages/index.ts";
 import { principalMessages } from "./principal-messages/index.ts";
+import { redirects } from "./redirects/index.ts";
 import { staff } from "./staff/index.ts";
 import { subscribers } from "./subscribers/index.ts";
 import { toppers } from "./toppers/index.ts";
@@ -33,6 +36,8 @@ export const collections = [
   notices,
   principalMessages,
   pages,
+  redirects,
+  missingAddresses,
   translations,
   weeklyMenus,
   onlineRegistrations,
@@ -47,5 +52,6 @@ export const collections = [
   visitBookings,
   newsletterEmails,
   subscribers,
+  importedItems,
   users,
 ];

@@ -11,6 +11,7 @@ import { newsletters } from "./newsletters.ts";
 import { notifications } from "./notifications.ts";
 import { onlineRegistrations } from "./online-registrations.ts";
 import { principalMessages } from "./principal-messages.ts";
+import { redirects } from "./redirects.ts";
 import { toppers } from "./toppers.ts";
 import { voices } from "./voices.ts";
 import { weeklyMenus } from "./weekly-menus.ts";
@@ -35,4 +36,5 @@ export const listCalls: Record<ListCallName, ListCall<object>> = {
   newsletters,
   admission,
   voices,
+  redirects,
 };

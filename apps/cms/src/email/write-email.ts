@@ -5,7 +5,7 @@ import { createTranslator, type Translator } from "../i18n/translate.ts";
 import { formatEmail, type Words } from "./format-email.ts";
 import type { Email } from "./send-mail.ts";
 
-type About = { school: string; phone: string; language: string; t: Translator };
+export type About = { school: string; phone: string; language: string; t: Translator };
 
 export async function writeEmail(
   payload: Payload,

@@ -1,3 +1,4 @@
+import { disclosureHindi } from "@manor/content-api/disclosure-hindi";
 import { actions } from "./hindi/actions.ts";
 import { auditLog } from "./hindi/audit-log.ts";
 import { dashboard } from "./hindi/dashboard.ts";
@@ -10,6 +11,7 @@ import { media } from "./hindi/media.ts";
 import { notices } from "./hindi/notices.ts";
 import { privacy } from "./hindi/privacy.ts";
 import { records } from "./hindi/records.ts";
+import { redirects } from "./hindi/redirects.ts";
 import { schoolPages } from "./hindi/school-pages.ts";
 import { schoolSettings } from "./hindi/school-settings.ts";
 import { settings } from "./hindi/settings.ts";
@@ -26,6 +28,7 @@ export const hindi = {
   ...settings,
   ...schoolSettings,
   ...schoolPages,
+  ...disclosureHindi,
   ...disclosure,
   ...staff,
   ...homeBlocks,
@@ -43,6 +46,7 @@ export const hindi = {
   ...enquiries,
   ...visits,
   ...translations,
+  ...redirects,
 };
 
 export type Phrase = keyof typeof hindi;

@@ -10,6 +10,7 @@ import { postgresPool } from "../shared-state/postgres-pool.ts";
 
 const key = "clean-up";
 const HOUR_MS = 3_600_000;
+const MISSING_ADDRESS_MS = 90 * 24 * HOUR_MS;
 const UNCONFIRMED_MS = retention.unconfirmedHours * HOUR_MS;
 const MONTH_MS = retention.trashDays * 24 * HOUR_MS;
 
@@ -25,6 +26,7 @@ function outdated({ config: { collections } }: Payload): [list: CollectionSlug, 
     ...collections.filter(({ trash }) => trash).map(({ slug }) => [slug, isTrash] as const),
     ["subscribers", { confirmedAt: { exists: false }, askedAt: before(UNCONFIRMED_MS) }],
     ["visit-bookings", { state: { equals: "expired" }, receivedAt: before(UNCONFIRMED_MS) }],
+    ["missing-addresses", { lastAsked: before(MISSING_ADDRESS_MS) }],
     ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
     // Completed by a process that was killed before it deleted them.
     ["payload-jobs", { completedAt: before(HOUR_MS) }],

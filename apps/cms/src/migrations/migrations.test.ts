@@ -145,3 +145,18 @@ test("a page of release 0.1.0 that its school has taken out of the menu stays ou
     "About",
   ]);
 });
+
+test("a former address of a page becomes a redirect, unless another page has it now", async () => {
+  const { database, migrate, rowsOf } = emptyDatabase();
+  const own = ofSqlite.findIndex(({ name }) => name.endsWith("_redirects"));
+  await migrate(ofSqlite.slice(0, own));
+  database.exec(`INSERT INTO pages (id, address, old_addresses) VALUES
+      (1, '/Pool', '["/swimming","/Water","/chapel"]'), (2, '/chapel', NULL), (3, '/lake', '["/water"]'), (4, '/x', '{}')`);
+  await migrate(ofSqlite.slice(own, own + 1));
+  expect(
+    rowsOf('SELECT "from", "to", type, origin, target_path FROM redirects ORDER BY "from"'),
+  ).toEqual([
+    { from: "/swimming", to: "/Pool", type: "301", origin: "address", target_path: "/pool" },
+    { from: "/water", to: "/lake", type: "301", origin: "address", target_path: "/lake" },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { readSampleTranslations } from "@manor/sample-school/translations";
 import { expect, test } from "vitest";
 import announcements from "../../seed/announcements.json" with { type: "json" };
+import events from "../../seed/events.json" with { type: "json" };
 import news from "../../seed/news.json" with { type: "json" };
 import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
@@ -11,6 +12,10 @@ const pick = <Name extends string>(list: Record<Name, string>[], ...names: Name[
   list.map((record) => Object.fromEntries(names.map((name) => [name, record[name]])));
 
 const sources: Record<string, unknown[]> = {
+  events: pick(events.thisMonth, "title", "venue").map((event) => ({
+    ...event,
+    ...events.descriptions,
+  })),
   announcements: pick(announcements, "description"),
   news: pick(news, "title", "description"),
   notices: pick(notices, "title", "description"),

@@ -64,9 +64,7 @@ function eventRecord(
     venue,
     time,
     date: toTimestamp(day),
-    description: isPast
-      ? "Sample event. It took place at this time of the year, with all houses taking part."
-      : "Sample event, still to come. Parents and guardians will hear from the school office.",
+    description: isPast ? events.descriptions.past : events.descriptions.upcoming,
     images: findPhotos(files, isPast ? images : images.slice(0, 1)),
     attachments: index % 3 === 0 ? pickDocuments(files, 1, index) : [],
     category: "Events",

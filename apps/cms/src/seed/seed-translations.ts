@@ -3,6 +3,7 @@ import { readSampleSchool } from "@manor/sample-school";
 import { readSampleTranslations } from "@manor/sample-school/translations";
 import type { Payload } from "payload";
 import announcements from "../../seed/announcements.json" with { type: "json" };
+import events from "../../seed/events.json" with { type: "json" };
 import news from "../../seed/news.json" with { type: "json" };
 import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
@@ -81,6 +82,7 @@ export function pairRecords(hindi: Record<string, unknown[]>): Record<string, Pa
     },
   }));
   return {
+    events: pairEvents(hindi["events"]),
     news: pair(news, "news"),
     announcements: pair(announcements, "announcements"),
     notices: pair(notices, "notices"),
@@ -88,12 +90,25 @@ export function pairRecords(hindi: Record<string, unknown[]>): Record<string, Pa
   };
 }
 
+/** The two events of the month of the first start: a description says whether an event was before that day. */
+const pairEvents = (hindi: readonly unknown[] = []): Pair[] =>
+  events.thisMonth.flatMap(({ title, venue }, index) => {
+    const { past, upcoming, ...texts }: Record<string, unknown> = Object(hindi[index]);
+    const translated = { past, upcoming };
+    return (["past", "upcoming"] as const).map((time) => ({
+      english: { title, venue, description: events.descriptions[time] },
+      hindi: { ...texts, description: translated[time] },
+    }));
+  });
+
 async function publishRecords(
   payload: Payload,
   slug: TranslatableCollection,
   pairs: readonly Pair[],
 ): Promise<void> {
-  const docs: unknown[] = await findAll(payload, slug, { sort: "id" });
+  const titles = events.thisMonth.map(({ title }) => title);
+  const where = slug === "events" && { where: { title: { in: titles } } };
+  const docs: unknown[] = await findAll(payload, slug, { sort: "id", ...where });
   for (const found of docs.slice(0, MAX_RECORDS)) {
     const doc: { description?: string } = Object(found);
     // The year of the first start is in the text.

@@ -16,3 +16,12 @@ test("marks nothing in an equal text, and all of a new one", () => {
   expect(diffWords("Snow", "Snow")).toEqual([{ text: "Snow" }]);
   expect(diffWords("", "Snow")).toEqual([{ text: "Snow", change: "added" }]);
 });
+
+test("marks a number whole, so that an amount is never read half", () => {
+  expect(diffWords("Rs. 1,20,000 a year", "Rs. 1,25,000 a year")).toEqual([
+    { text: "Rs. " },
+    { text: "1,20,000 ", change: "removed" },
+    { text: "1,25,000 ", change: "added" },
+    { text: "a year" },
+  ]);
+});

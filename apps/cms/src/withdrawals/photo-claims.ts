@@ -19,18 +19,24 @@ export function readClaims(folder: string): readonly PhotoClaim[] {
   return claims;
 }
 
+/** A photograph that a record no longer shows gets no later day: a new consent of the record is not about it. */
 export function recordClaims(
   folder: string,
   record: string,
   files: readonly string[],
   until: string,
 ): void {
-  const former = readClaims(folder).filter((claim) => claim.record === record);
-  const all = new Set([...files, ...former.map(({ file }) => file)]);
-  addClaims(
-    folder,
-    [...all].map((file) => ({ file, record, until })),
+  const shown = new Set(files);
+  const former = readClaims(folder).filter(
+    (claim) => claim.record === record && !shown.has(claim.file),
   );
+  addClaims(folder, [
+    ...[...shown].map((file) => ({ file, record, until })),
+    ...former.map((claim) => ({
+      ...{ file: claim.file, record },
+      until: claim.until < until ? claim.until : until,
+    })),
+  ]);
 }
 
 /** A cropped or covered photograph is a new file, with the claims of the former one. */

@@ -26,10 +26,16 @@ export const recordConsent =
       until: getFirstLastDay(list, "record", versions),
       before: isUpdate ? getLastDay(list, "record", previousDoc) : undefined,
     });
-    const photos = [...versions, ...(isUpdate ? [previousDoc] : [])];
-    const names = await findNames(req.payload, list, photos, req);
+    const record = `${list}/${doc.id}`;
     const until = getFirstLastDay(list, "photos", versions);
-    recordClaims(config.dataDir, `${list}/${doc.id}`, names, until);
+    const shown = await findNames(req.payload, list, versions, req);
+    if (isUpdate) {
+      const former = await findNames(req.payload, list, [previousDoc], req);
+      const removed = former.filter((name) => !shown.includes(name));
+      const lastDay = getFirstLastDay(list, "photos", [...versions, previousDoc]);
+      if (removed.length > 0) recordClaims(config.dataDir, record, removed, lastDay);
+    }
+    recordClaims(config.dataDir, record, shown, until);
   };
 
 /** The photographs of a deleted record stay off the website: its consent is deleted, too. */

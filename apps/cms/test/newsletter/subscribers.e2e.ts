@@ -49,6 +49,27 @@ describe("newsletter subscribers", () => {
     expect(await status("confirm", { key })).toBe(200);
   });
 
+  test("get e-mails in the language of the form, with links to Hindi pages while the website has them", async () => {
+    const setLanguages = (languages: string[]) =>
+      admin.save("POST", "globals/settings", { languages, _status: "published" });
+    const ask = async (email: string) => {
+      expect(await status("subscribe", { email, language: "hi" })).toBe(202);
+      return waitForEmail(email);
+    };
+    await setLanguages([]);
+    const before = await ask("dadi@home.example");
+    expect(before.subject).toMatch(/^कृपया SGC.* के न्यूज़लेटर की सदस्यता की पुष्टि करें$/);
+    expect(before.text).toContain("48 घंटे");
+    expect(findKey(before, "confirm")).not.toBe("");
+    await setLanguages(["hi"]);
+    const during = await ask("nani@home.example");
+    expect(during.text).toMatch(/https:\/\/www\.school\.example\/hi\/newsletter\/confirm\?key=/);
+    await setLanguages([]);
+    const other = { email: "oncle@home.example", language: "fr" };
+    expect(await status("subscribe", other)).toBe(202);
+    expect((await waitForEmail(other.email)).subject).toMatch(/^Please confirm/);
+  });
+
   test("an unknown address is deleted together with its e-mail", async () => {
     const email = "mistyped@home.example";
     mailbox.responses.set(email, "550 5.1.1 No such user");

@@ -91,7 +91,7 @@ describe("translations", () => {
       caption: `हिन्दी ${english.timeline.milestones[0].caption}`,
       pictureCaption: `हिन्दी ${english.timeline.milestones[0].pictureCaption}`,
     });
-    expect(school.untranslated).toContain("admission");
+    expect(school.untranslated).toContain("links");
     expect(school.untranslated).not.toContain("timeline");
     expect(school.untranslated).not.toContain("privacy");
     expect(school.numbers).toEqual(english.numbers);
@@ -109,12 +109,15 @@ describe("translations", () => {
 
   test("of text pages have their blocks, and the name of their group from the menu", async () => {
     const [page] = await admin.find("pages?where[address][equals]=/about&depth=0");
+    const [other] = await admin.find("pages?where[address][equals]=/philosophy&depth=0");
     const of = `pages/${page?.id}`;
     await translate(of);
+    const draft = await open(`pages/${other?.id}`);
+    await admin.save("PATCH", `translations/${draft}`, { _status: "draft" });
     await translate("menu");
-    const find = async (path: string) => {
+    const find = async (path: string, wanted = "/about") => {
       const { pages } = await visitor.get(path);
-      return pages.list.find(({ address }: { address: string }) => address === "/about");
+      return pages.list.find(({ address }: { address: string }) => address === wanted);
     };
     const [english, hindi] = [await find(SITE), await find(hi(SITE))];
     expect(english).not.toHaveProperty("lang");
@@ -127,9 +130,6 @@ describe("translations", () => {
     });
     const kinds = (shown: { body: { kind: string }[] }) => shown.body.map(({ kind }) => kind);
     expect(kinds(hindi)).toEqual(kinds(english));
-    const others = (await visitor.get(hi(SITE))).pages.list.filter(
-      ({ lang }: { lang: string }) => lang !== "hi",
-    );
-    expect(others[0].lang).toBe("en");
+    expect((await find(hi(SITE), "/philosophy")).lang).toBe("en");
   });
 });

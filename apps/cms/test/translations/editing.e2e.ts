@@ -109,5 +109,20 @@ describe("translations", () => {
       skipped: [{ row: 3, reason: "The English text has changed since the export." }],
     });
     await expectResponse(send("A,B\r\n1,2\r\n"), 400, /column names/);
+    await admin.save("PATCH", `news/${id}`, {
+      description: "Line one\nLine two",
+      _status: "published",
+    });
+    const deletedAt = new Date().toISOString();
+    await admin.save("PATCH", `translations/${translation}`, { deletedAt });
+    const reason = "The translation is in the trash. Please restore it first.";
+    expect(await (await send(filled.replace("शीर्षक", "नया शीर्षक"))).json()).toEqual({
+      translations: 0,
+      texts: 0,
+      skipped: [
+        { row: 2, reason },
+        { row: 3, reason },
+      ],
+    });
   });
 });

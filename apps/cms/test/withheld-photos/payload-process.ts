@@ -45,6 +45,7 @@ export async function createPayloadProcess() {
   }
 
   const self = {
+    dataDir,
     payload: await start(),
     get: (path: string) =>
       handleContentApiRequest(self.payload, new Request(`http://cms.example${path}`)),

@@ -30,7 +30,7 @@ const settings =
 const forms =
   /^(?:wpcf7_contact_form|wpforms|nf_form|forminator_forms|frm_form|caldera_form|jp_pay_\w+)$/;
 const formEntries = /^(?:feedback|flamingo_\w+|nf_sub|wpforms_entr\w+|cf7\w*_entr\w+|wpcf7s)$/;
-const documentFile = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|mp4|mp3)$/i;
+export const documentFile: RegExp = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|mp4|mp3)$/i;
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|heic|svg)$/i;
 
 const defaults: Record<string, Target> = {

@@ -2,10 +2,10 @@ import { basename } from "node:path";
 import { info } from "../content/content.ts";
 import type { ExportEvent, ExportItem } from "../export/export-item.ts";
 import { readExport } from "../export/read-export.ts";
-import { chooseTarget } from "./choose-target.ts";
+import { chooseTarget, hasRules } from "./choose-target.ts";
 import { listRules, RuleCounter } from "./list-rules.ts";
 import type { NeverImported, Plan, PlannedItem, Rules, Summary } from "./plan.ts";
-import { planItem } from "./plan-item.ts";
+import { type ItemContent, planItem } from "./plan-item.ts";
 import { planMenus } from "./plan-menus.ts";
 import { SiteIndex } from "./site-index.ts";
 
@@ -14,16 +14,30 @@ export type PlanOptions = {
   from: URL;
   rules: Rules;
   onProgress?: (items: number) => void;
+  /** Takes each item with its content, which is not in the plan. */
+  onItem?: (item: ItemToWrite) => void;
+};
+
+export type ItemToWrite = {
+  planned: PlannedItem;
+  content: ItemContent;
+  /** Whether it is in another language than the site. */
+  isOtherLanguage: boolean;
+  attachmentAddress: string;
+  tags: string[];
+  /** Whether visitors could open its page on the old site. */
+  hadPage: boolean;
 };
 
 /**
  * Reads the exports twice: first what items refer to, then each item on its own, so that the content of one item is in
  * memory at a time. Writes nothing.
  */
-export async function makePlan({ files, from, rules, onProgress }: PlanOptions): Promise<Plan> {
+export async function makePlan(options: PlanOptions): Promise<Plan> {
+  const { files, from, rules, onProgress, onItem } = options;
   const index = new SiteIndex(from);
   for await (const event of readAll(files)) if (event.kind === "item") index.add(event.item);
-  const planner = new Planner(index, rules);
+  const planner = new Planner(index, rules, onItem);
   for await (const event of readAll(files)) {
     planner.read(event);
     if (event.kind === "item" && planner.items.length % 500 === 0)
@@ -40,6 +54,7 @@ class Planner {
   readonly items: PlannedItem[] = [];
   private readonly index: SiteIndex;
   private readonly rules: Rules;
+  private readonly onItem: PlanOptions["onItem"];
   private readonly counter = new RuleCounter();
   private readonly keys = new Set<string>();
   private readonly addresses = new Map<string, string>();
@@ -50,9 +65,10 @@ class Planner {
     ...{ users: 0, comments: 0, formEntries: 0, private: 0, protected: 0, unpublished: 0 },
   };
 
-  constructor(index: SiteIndex, rules: Rules) {
+  constructor(index: SiteIndex, rules: Rules, onItem: PlanOptions["onItem"]) {
     this.index = index;
     this.rules = rules;
+    this.onItem = onItem;
   }
 
   read(event: ExportEvent): void {
@@ -101,19 +117,32 @@ class Planner {
     if (!item.isCutOff && key !== " ") {
       if (this.keys.has(key)) {
         const reason = "The same item came before in these files.";
-        return planItem(item, { target: "nothing", reason }, this.index);
+        return planItem(item, { target: "nothing", reason }, this.index).planned;
       }
       this.keys.add(key);
     }
     if (choice.counted) this.never[choice.counted] += 1;
     this.counter.add(item);
-    return this.checkAddress(this.checkLanguage(planItem(item, choice, this.index)));
+    const { planned, content } = planItem(item, choice, this.index);
+    const checked = this.checkAddress(this.checkLanguage(planned));
+    const isOtherLanguage = this.isOtherLanguage(planned);
+    const { attachmentAddress, terms, type } = item;
+    const isFile = type === "attachment" && !choice.counted && !item.isCutOff;
+    this.onItem?.({
+      ...{ planned: checked, content, isOtherLanguage, attachmentAddress },
+      tags: terms.flatMap(({ domain, slug }) => (domain === "post_tag" ? slug : [])),
+      hadPage: isFile || hasRules(item),
+    });
+    return checked;
+  }
+
+  private isOtherLanguage({ language }: PlannedItem): boolean {
+    const main = this.site.language.slice(0, 2).toLowerCase();
+    return language !== "" && !language.toLowerCase().startsWith(main);
   }
 
   private checkLanguage(planned: PlannedItem): PlannedItem {
-    const main = this.site.language.slice(0, 2).toLowerCase();
-    const isOther = planned.language !== "" && !planned.language.toLowerCase().startsWith(main);
-    if (!isOther || planned.target === "nothing") return planned;
+    if (!this.isOtherLanguage(planned) || planned.target === "nothing") return planned;
     const { text } = info(
       `Language "${planned.language}": noted. It is not linked to its translation.`,
     );

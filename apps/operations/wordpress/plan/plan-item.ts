@@ -1,3 +1,4 @@
+import type { TextBlock } from "@manor/content-api/text-pages";
 import type { Note, Picture } from "../content/content.ts";
 import { info, problem } from "../content/content.ts";
 import { type Converted, convertItem } from "../content/convert-item.ts";
@@ -10,7 +11,7 @@ import { checkPage } from "./check-text.ts";
 import { type Choice, listCategories } from "./choose-target.ts";
 import { readEvent, toDay } from "./event-fields.ts";
 import { toPageAddress } from "./page-address.ts";
-import type { PlannedAlbum, PlannedItem, Target } from "./plan.ts";
+import type { PlannedItem, Target } from "./plan.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 const MAX_DESCRIPTION = 5_000;
@@ -24,20 +25,38 @@ const ENOUGH = 0.98;
 
 const none: Share = { old: 0, found: 0 };
 
+/** The content of an item for the record that it becomes. */
+export type ItemContent = {
+  blocks: TextBlock[];
+  pictures: Picture[];
+  albums: { title: string; pictures: Picture[] }[];
+};
+
 /** The plan for one item: what it becomes, and how much of it. */
-export function planItem(item: ExportItem, choice: Choice, index: SiteIndex): PlannedItem {
+export function planItem(
+  item: ExportItem,
+  choice: Choice,
+  index: SiteIndex,
+): { planned: PlannedItem; content: ItemContent } {
   const base = describe(item, choice);
+  const empty = { blocks: [], pictures: [], albums: [] };
   // The title of an entry is the visitor's name or subject.
   if (choice.counted === "formEntries")
-    return { ...base, title: "Entry of a form", oldAddress: "" };
-  if (choice.target === "nothing" || choice.target === "document") return base;
+    return { planned: { ...base, title: "Entry of a form", oldAddress: "" }, content: empty };
+  if (choice.target === "nothing" || choice.target === "document")
+    return { planned: base, content: empty };
+  return planContent(item, choice, base, index);
+}
+
+function planContent(item: ExportItem, choice: Choice, base: PlannedItem, index: SiteIndex) {
   const converted = readContent(item, index);
   const target = isMostlyGallery(item, choice, converted) ? "album" : choice.target;
   const reason = target === choice.target ? choice.reason : "Mostly pictures of a gallery.";
   const title = base.title.slice(0, maxTitle[target]).trim();
   const place = target === "page" ? toPageAddress(item, index) : { address: "", notes: [] };
   const event = target === "event" ? readEventOrDay(item, index) : undefined;
-  const albums = planAlbums(title, target, converted);
+  const pictures = listShown(item, converted, index);
+  const albums = planAlbums(title, target, pictures, converted);
   const notes = [
     ...converted.notes,
     ...place.notes,
@@ -46,19 +65,27 @@ export function planItem(item: ExportItem, choice: Choice, index: SiteIndex): Pl
     ...checkDay(event?.day ?? base.day, target),
     ...checkText(target, place.address, title, converted),
     ...checkCompleteness(converted),
-    ...checkPictures(converted, albums, index),
+    ...checkPictures([...pictures, ...albums.flatMap((album) => album.pictures)], index),
   ];
-  return {
+  const planned: PlannedItem = {
     ...base,
-    ...{ target, reason, title, albums },
+    ...{ target, reason, title },
+    albums: albums.map((album) => ({ ...album, pictures: toAddresses(album.pictures) })),
     newAddress: place.address,
     ...(event && { day: event.day, time: event.time, venue: event.venue }),
     rung: converted.rung,
     completeness: converted.completeness,
-    pictures: unique(listPictures(converted.blocks)),
+    pictures: toAddresses(pictures),
     warnings: [...base.warnings, ...notes.map(({ text }) => cleanMarkup(text))],
     needsPerson: base.needsPerson || notes.some(({ needsPerson }) => needsPerson),
   };
+  return { planned, content: { blocks: converted.blocks, pictures, albums } };
+}
+
+/** The featured image, and the pictures of the text. */
+function listShown(item: ExportItem, { blocks }: Converted, index: SiteIndex): Picture[] {
+  const featured = index.findPicture(item.meta.get("_thumbnail_id") ?? "");
+  return unique([...(featured ? [featured] : []), ...listPictures(blocks)]);
 }
 
 function describe(item: ExportItem, choice: Choice): PlannedItem {
@@ -109,21 +136,22 @@ const readEventOrDay = (item: ExportItem, index: SiteIndex) =>
 function planAlbums(
   title: string,
   target: Target,
-  { blocks, galleries }: Converted,
-): PlannedAlbum[] {
-  if (target === "album") {
-    const pictures = unique([...galleries.flat(), ...listPictures(blocks)]);
-    return [{ title, pictures }];
-  }
+  shown: Picture[],
+  { galleries }: Converted,
+): ItemContent["albums"] {
+  if (target === "album") return [{ title, pictures: unique([...galleries.flat(), ...shown]) }];
   return galleries.map((pictures, index) => ({
     title: index === 0 ? title : `${title} (${index + 1})`,
     pictures: unique(pictures),
   }));
 }
 
-const unique = (pictures: readonly Picture[]): string[] => [
-  ...new Set(pictures.map(({ address }) => address)),
+const unique = (pictures: readonly Picture[]): Picture[] => [
+  ...new Map(pictures.map((picture) => [picture.address, picture])).values(),
 ];
+
+const toAddresses = (pictures: readonly Picture[]): string[] =>
+  pictures.map(({ address }) => address);
 
 function checkTitle(title: string, target: Target): Note[] {
   if (title === "Untitled") return [problem("The item has no title.")];
@@ -165,11 +193,10 @@ function checkCompleteness({ completeness: { words, links, pictures } }: Convert
   return notes;
 }
 
-function checkPictures({ blocks }: Converted, albums: PlannedAlbum[], { from }: SiteIndex): Note[] {
-  const all = [...unique(listPictures(blocks)), ...albums.flatMap(({ pictures }) => pictures)];
+function checkPictures(all: Picture[], { from }: SiteIndex): Note[] {
   const toHost = (host: string): string => host.replace(/^www\./, "");
   const foreign = all.filter(
-    (one) => toHost(URL.parse(one)?.hostname ?? "") !== toHost(from.hostname),
+    ({ address }) => toHost(URL.parse(address)?.hostname ?? "") !== toHost(from.hostname),
   );
   if (foreign.length === 0) return [];
   return [info(`${foreign.length} pictures are on another host than ${from.hostname}.`)];

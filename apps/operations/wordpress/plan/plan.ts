@@ -20,7 +20,7 @@ type CategoryRule = {
 };
 export type Rules = { types: TypeRule[]; categories: CategoryRule[] };
 
-export type PlannedAlbum = { title: string; pictures: string[] };
+type PlannedAlbum = { title: string; pictures: string[] };
 
 export type PlannedItem = {
   /** GUID and id: what identifies the item in a later run. */

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
 import { usePage } from "../language/use-page.ts";
 import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
@@ -32,12 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
   const typed = Object.fromEntries(form);
+  const email = typeof typed["email"] === "string" ? typed["email"] : "";
+  // Nothing is sent to the school.
+  if (SWITCH_FIELD in typed) return data<SignUpState>({ outcome: "none", email });
   const signUp = await getSite(args).newsletter.subscribe(typed);
   if (signUp.outcome === "asked") throw redirect(`${href("newsletter")}?sent=1#by-e-mail`, 303);
-  const state: SignUpState = {
-    outcome: signUp.outcome,
-    email: typeof typed.email === "string" ? typed.email : "",
-  };
+  const state: SignUpState = { outcome: signUp.outcome, email };
   const wait = "retryAfter" in signUp ? { "retry-after": String(signUp.retryAfter) } : undefined;
   return data(state, { status: signUp.status, ...(wait && { headers: wait }) });
 }

@@ -1,7 +1,8 @@
 import { href } from "../../model/pages/addresses.ts";
 import type { Phrase } from "../../model/texts/hindi.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
 import { RichText } from "../language/rich-text.tsx";
-import { useText } from "../language/use-text.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { Form } from "../ui/link/form.tsx";
@@ -22,7 +23,7 @@ const messages: Record<Exclude<SignUpState["outcome"], "none">, Phrase> = {
 type SignUpProps = { state: SignUpState; sender: string; notice: Notice };
 
 export function SignUp({ state, sender, notice }: SignUpProps) {
-  const t = useText();
+  const { t, alternates } = useLanguage();
   const { outcome, email } = state;
   const isInvalid = outcome === "invalid";
   return (
@@ -66,6 +67,7 @@ export function SignUp({ state, sender, notice }: SignUpProps) {
           <button type="submit" className="button contact-form__send">
             {t("Subscribe")}
           </button>
+          <ContinueIn alternates={alternates} />
           <p
             id="newsletter-status"
             role="status"

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { isGoneSearch } from "../../model/pages/gone.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
@@ -13,12 +14,20 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 export function NotFoundPage() {
   const t = useText();
   const { groups } = getMenu(useSchool());
+  const isGone = isGoneSearch(useLocation().search);
   return (
     <>
-      <PageHead
-        title={t("Page not found")}
-        lead={t("The page may have moved, or the link may be wrong. Try the search.")}
-      />
+      {isGone ? (
+        <PageHead
+          title={t("Page removed")}
+          lead={t("This page has been removed for good. Try the search.")}
+        />
+      ) : (
+        <PageHead
+          title={t("Page not found")}
+          lead={t("The page may have moved, or the link may be wrong. Try the search.")}
+        />
+      )}
       <div className="not-found wrap">
         <EnglishPage />
         <search>

@@ -1,3 +1,4 @@
+import type { Language } from "../../model/texts/languages.ts";
 import type { Translate } from "../../model/texts/translate.ts";
 import { loadLanguage } from "../language/browser-language.ts";
 
@@ -18,7 +19,7 @@ export async function offlinePages(root: HTMLElement): Promise<void> {
   const button = root.querySelector<HTMLButtonElement>("[role=switch]");
   const status = root.querySelector<HTMLElement>("[role=status]");
   if (!button || !status) return;
-  const { t } = await loadLanguage();
+  const { t, language } = await loadLanguage();
   if (!("serviceWorker" in navigator)) {
     status.textContent = t("This browser cannot save pages.");
     return;
@@ -30,7 +31,7 @@ export async function offlinePages(root: HTMLElement): Promise<void> {
     button.hidden = false;
     button.ariaChecked = String(isOn);
     status.textContent = message || (isOn ? t("Pages are saved.") : t("No pages are saved."));
-    await renderList(root, t);
+    await renderList(root, t, language);
   };
   button.addEventListener("click", async () => {
     button.disabled = true;
@@ -73,7 +74,11 @@ async function deleteAll(): Promise<void> {
   await Promise.all(cacheNames.map((name) => caches.delete(name)));
 }
 
-async function renderList(root: HTMLElement, t: Translate): Promise<void> {
+const englishTime = { dateStyle: "medium", timeStyle: "short" } as const;
+/** Abbreviated months and "am" are not Hindi. */
+const hindiTime = { dateStyle: "long", timeStyle: "short", hourCycle: "h23" } as const;
+
+async function renderList(root: HTMLElement, t: Translate, language: Language): Promise<void> {
   const pages = (await caches.has("kept-pages")) ? await caches.open("kept-pages") : undefined;
   const storedPages = await Promise.all(
     ((await pages?.keys()) ?? []).map(async ({ url }) => ({ url, page: await pages?.match(url) })),
@@ -85,10 +90,11 @@ async function renderList(root: HTMLElement, t: Translate): Promise<void> {
     const link = document.createElement("a");
     link.href = new URL(url).pathname;
     link.textContent = decodeEntities(title.replace(/ · [^·]*$/, ""));
-    const savedAt = new Date(page.headers.get("date") ?? "").toLocaleString("en-IN", {
-      dateStyle: "medium",
-      timeStyle: "short",
-    });
+    const date = new Date(page.headers.get("date") ?? "");
+    const savedAt =
+      language === "en"
+        ? date.toLocaleString("en-IN", englishTime)
+        : date.toLocaleString("hi-IN", hindiTime);
     const line = document.createElement("li");
     line.append(link, t(", saved {time}", { time: savedAt }));
     lines.push(line);

@@ -37,7 +37,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             </p>
             <Text text={englishText(english)} facts={english} heading="h2" />
           </article>
-          <article className="legal wrap" id="hindi" lang="hi">
+          <article className="legal legal--hindi wrap" id="hindi" lang="hi">
             <h2>गोपनीयता</h2>
             <Text text={hindiText(hindi)} facts={hindi} heading="h3" />
           </article>

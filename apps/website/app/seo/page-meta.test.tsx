@@ -72,6 +72,13 @@ test("does not offer an unknown address to search engines [R18]", () => {
   expect(markup).not.toContain("canonical");
 });
 
+test("names a removed page as such, also in Hindi", () => {
+  const gone = { isNotFound: true, search: "?gone=1" };
+  expect(describePage(at("/nowhere", gone)).title).toBe("Page removed · SGC");
+  const school = { ...sampleSchool, lang: "hi" };
+  expect(describePage(at("/nowhere", { ...gone, school })).title).toBe("पेज हटा दिया गया है · SGC");
+});
+
 test("gives search engines the same breadcrumb, without the step that has no address [A5]", () => {
   expect(breadcrumbData(describePage(at("/hostel")))).toMatchObject({
     itemListElement: [

@@ -71,6 +71,10 @@ test("lists every sheet in index.css exactly once", () => {
   expect([...listed].sort()).toEqual(expected);
 });
 
+test("has the rules of another language only in its own sheet, which English pages do not load", () => {
+  expect(sheets.filter((sheet) => read(sheet).includes(":lang("))).toEqual(["styles/hindi.css"]);
+});
+
 test("styles only its own component: every selector names it", () => {
   const foreignSelectors = sheets
     .filter(

@@ -2,7 +2,8 @@ import type { VisitFields } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { Phrase } from "../../model/texts/hindi.ts";
 import type { VisitTime } from "../../model/visits/open-times.ts";
-import { useText } from "../language/use-text.ts";
+import { ContinueIn } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/use-language.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
@@ -42,7 +43,7 @@ const labels: Record<Name, Phrase> = {
 };
 
 export function VisitForm(props: VisitFormProps) {
-  const t = useText();
+  const { t, alternates } = useLanguage();
   const { times, classes, notice, previous, fields, errors, failure, identity } = props;
   const form = "visit";
   const field = (name: Name) => ({
@@ -81,6 +82,7 @@ export function VisitForm(props: VisitFormProps) {
       <button type="submit" className="button form__send">
         {t("Book this visit")}
       </button>
+      <ContinueIn alternates={alternates} />
     </Form>
   );
 }

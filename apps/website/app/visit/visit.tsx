@@ -1,11 +1,13 @@
-import type { VisitFields } from "@manor/content-api";
+import { readVisitFields, type VisitFields } from "@manor/content-api/visit";
 import { data, redirect } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
+import type { Language } from "../../model/texts/languages.ts";
 import { listOpenTimes } from "../../model/visits/open-times.ts";
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/use-language.ts";
 import { usePage } from "../language/use-page.ts";
-import { useText } from "../language/use-text.ts";
 import { AskLink } from "../lead-on/ask-link.tsx";
 import { toNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -41,8 +43,10 @@ type Posted = { visit?: FormState<VisitFields>; link?: FormState<{ email: string
 
 /** Both forms of the page. It works without JavaScript and loads none: the server checks the fields. */
 export async function action(args: Route.ActionArgs) {
-  const { visits } = getSite(args);
+  const { visits, language } = getSite(args);
   const typed = await readForm(args.request);
+  // Nothing is sent to the school.
+  if (SWITCH_FIELD in typed) return data<Posted>({ visit: keepTyped(typed, language) });
   if (typed["form"] === "link") {
     const result = await visits.sendLink(typed);
     // Without a fragment, which would take the focus.
@@ -87,7 +91,7 @@ type TimesProps = Pick<
 
 /** While no time can be booked, the way to ask. What a family typed stays even then. */
 function Times({ state, ...settings }: TimesProps) {
-  const t = useText();
+  const { t, language } = useLanguage();
   if (settings.times.length === 0 && !state)
     return (
       <EmptyState title={t("No day for visits is open yet")} hiddenText="">
@@ -95,12 +99,19 @@ function Times({ state, ...settings }: TimesProps) {
         <AskLink className="button" />
       </EmptyState>
     );
-  return <VisitForm {...(state ?? toEmptyState())} {...settings} />;
+  return <VisitForm {...(state ?? toEmptyState(language))} {...settings} />;
 }
 
 /** The class and the time have no default. */
-const toEmptyState = (): FormState<VisitFields> => ({
-  fields: { time: "", people: "2", class: "", name: "", email: "", language: "en" },
+const toEmptyState = (language: Language): FormState<VisitFields> => ({
+  fields: { time: "", people: "2", class: "", name: "", email: "", language },
+  errors: {},
+  failure: undefined,
+});
+
+/** The form in another language with what is typed. */
+const keepTyped = (typed: object, language: Language): FormState<VisitFields> => ({
+  fields: readVisitFields({ ...typed, language }).fields,
   errors: {},
   failure: undefined,
 });

@@ -3,7 +3,7 @@ import { findFixedPage } from "./addresses.ts";
 import { fixedPages } from "./fixed-pages.ts";
 
 /** The first path segments of what the servers serve in addition to pages, in lower case. */
-const servedSegments = [
+export const servedSegments: readonly string[] = [
   ...["examples", "page-not-found", "api", "assets", "documents", "feeds", "og", "photo-details"],
   ...["healthz", "livez", "readyz", "vitals", "metrics", "admin", "cms-api"],
 ];

@@ -3,6 +3,7 @@ import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts"
 import { addPrefix } from "../pages/add-prefix.ts";
 import type { Alternate } from "../pages/alternates.ts";
 import { findPage } from "../pages/find-page.ts";
+import { isGoneSearch } from "../pages/gone.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { getTexts } from "../school/get-texts.ts";
@@ -44,7 +45,7 @@ export type PageDescription = {
 export function describePage(request: PageRequest): PageDescription {
   const { school, path, origin, isNotFound } = request;
   const page = findPage(school, path)?.page;
-  if (isNotFound || !page) return describeNotFound(school);
+  if (isNotFound || !page) return describeNotFound(school, request.search);
 
   const name = fillFacts(school, page.title);
   const language = getLanguage(school);
@@ -73,10 +74,12 @@ export function describePage(request: PageRequest): PageDescription {
 const describeHome = ({ identity }: School, { description }: Page): string =>
   `${identity.name}: ${identity.tagline}. ${description}`;
 
-function describeNotFound(school: School): PageDescription {
+function describeNotFound(school: School, search: string): PageDescription {
   const language = getLanguage(school);
+  const t = getTexts(school);
+  const title = isGoneSearch(search) ? t("Page removed") : t("Page not found");
   return {
-    title: `${getTexts(school)("Page not found")} · ${school.identity.name}`,
+    title: `${title} · ${school.identity.name}`,
     description: "",
     canonical: "",
     isIndexed: false,

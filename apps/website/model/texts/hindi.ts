@@ -1,3 +1,4 @@
+import { disclosureHindi } from "@manor/content-api/disclosure-hindi";
 import { admission } from "./hindi/admission.ts";
 import { browser } from "./hindi/browser.ts";
 import { forms } from "./hindi/forms.ts";
@@ -15,6 +16,7 @@ import { translations } from "./hindi/translations.ts";
 export const hindi = {
   ...admission,
   ...browser,
+  ...disclosureHindi,
   ...forms,
   ...home,
   ...legal,

@@ -1,5 +1,7 @@
+import { languageNames } from "@manor/content-api/language-names";
+
 /** English is the first language and needs no catalogue. Every other one has a complete catalogue of interface texts. */
-export type Language = "en" | "hi";
+export type Language = keyof typeof languageNames;
 
 type LanguageFacts = {
   /** Its own name, which the link to it shows. */
@@ -11,8 +13,8 @@ type LanguageFacts = {
 };
 
 export const languages: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: "English", locale: "en-IN", prefix: "" },
-  hi: { name: "हिन्दी", locale: "hi-IN", prefix: "/hi" },
+  en: { name: languageNames.en, locale: "en-IN", prefix: "" },
+  hi: { name: languageNames.hi, locale: "hi-IN", prefix: "/hi" },
 };
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);

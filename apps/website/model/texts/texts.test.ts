@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { documentKinds } from "@manor/content-api/disclosure";
+import { disclosureHindi } from "@manor/content-api/disclosure-hindi";
 import { disclosureParts, missingText } from "@manor/content-api/disclosure-rows";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { staffRoles } from "@manor/content-api/staff";
@@ -56,7 +57,8 @@ test("has each phrase in one file", () => {
     ),
   );
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
-  expect(phrases.length).toBe(Object.keys(hindi).length);
+  expect(phrases.filter((phrase) => Object.hasOwn(disclosureHindi, String(phrase)))).toEqual([]);
+  expect(phrases.length + Object.keys(disclosureHindi).length).toBe(Object.keys(hindi).length);
 });
 const PHRASE = /^ {2}(?:"((?:[^"\\]|\\.)+)"|(\w+)):/gm;
 

@@ -20,8 +20,8 @@ export type GuardOptions = {
 const forPages = {
   type: /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
   hint: "Please use the form on this site.",
-};
-const forApi = { type: /^application\/json\b/i, hint: "Please send the message as JSON." };
+} as const;
+const forApi = { type: /^application\/json\b/i, hint: "Please send the message as JSON." } as const;
 
 /** A visitor who corrects invalid input sends more requests than messages. */
 const maxRequests = (messages: number): number => Math.max(60, 4 * messages);

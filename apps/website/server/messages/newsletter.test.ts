@@ -30,6 +30,9 @@ test("sends only the e-mail address to the CMS and maps its errors", async () =>
     { email },
     { "privacy-notice": "0a1b2c3d" },
   );
+  await newsletter.subscribe({ email }, "hi");
+  const [, hindi] = sendNewsletterStep.mock.calls as unknown[][];
+  expect(hindi?.[1]).toEqual({ email, language: "hi" });
   const path = "/api/newsletter/SGSM/subscribe";
   const outcome = async (failure: Error) =>
     (await setUp({ failure }).newsletter.subscribe({ email })).outcome;

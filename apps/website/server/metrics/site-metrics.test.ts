@@ -66,6 +66,7 @@ test("reports responses by source, CMS failures and the outbox", async () => {
     changeVisit: failing,
     sendVisitLink: failing,
     findErased: failing,
+    sendAddressCounts: failing,
     sendNewsletterStep: failing,
     preview: failing,
     file: failing,

@@ -4,6 +4,7 @@ import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
 import { findFixedPage, href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { GONE_SEARCH } from "../../model/pages/gone.ts";
 import { isInLanguage, splitLanguage } from "../../model/pages/language-address.ts";
 import { getCardKind } from "../../model/seo/record-card.ts";
 import { findShown } from "../../model/share/find-card.ts";
@@ -16,9 +17,15 @@ export const NOT_FOUND_PATH = "/page-not-found";
 const toUntranslatedKey = (path: string): string =>
   `${NOT_FOUND_PATH}?${new URLSearchParams({ english: path })}`;
 
+/** The same for an address whose content is gone for good. */
+export const GONE_KEY = NOT_FOUND_PATH + GONE_SEARCH;
+
 /** In any language. */
 export const isNotFoundKey = (key: string): boolean =>
   splitLanguage(key).rest.split("?", 1)[0] === NOT_FOUND_PATH;
+
+/** In any language. */
+export const isGoneKey = (key: string): boolean => splitLanguage(key).rest === GONE_KEY;
 
 type Source = Pick<Content, "list" | "album">;
 

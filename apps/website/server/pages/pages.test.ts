@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
+import type { Step } from "../http/exchange.ts";
 import { FinishedResponses } from "../http/finished-responses.ts";
 import { serveSteps } from "../test-server.ts";
 import { toPageKey } from "./find-page-key.ts";
@@ -19,7 +20,7 @@ async function open(perAddress: number, renderMs = 0) {
     clock: createClock(new Date()),
     pageVersion: () => content.version,
   });
-  const { step, refresh } = createPages({
+  const { step, sendGone, refresh } = createPages({
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
@@ -35,7 +36,8 @@ async function open(perAddress: number, renderMs = 0) {
     origin: "http://site.invalid",
     log: pino({ level: "silent" }),
   });
-  const origin = await serveSteps([step]);
+  const gone: Step = (exchange) => (exchange.path === "/gone" ? sendGone(exchange) : undefined);
+  const origin = await serveSteps([gone, step]);
   const get = async (path: string) => {
     const response = await fetch(origin + path);
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -47,6 +49,16 @@ test("renders the page of 300 unknown addresses once and returns 404 for each [A
   const { get, rendered } = await open(1);
   for (let n = 0; n < 300; n += 1) expect((await get(`/nowhere-${n}`)).status).toBe(404);
   expect(rendered).toEqual(["/page-not-found"]);
+});
+
+test("renders the page about removed content once and returns 410 each time, not to be stored", async () => {
+  const { get, rendered } = await open(1);
+  for (let n = 0; n < 3; n += 1) {
+    const { status, headers } = await get("/gone");
+    expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);
+  }
+  expect(rendered).toEqual(["/page-not-found?gone=1"]);
+  expect((await get("/nowhere")).status).toBe(404);
 });
 
 test("returns 429 for too many uncached pages, but still serves cached pages and the site map", async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { School } from "@manor/content-api/school";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { splitLanguage } from "../../model/pages/language-address.ts";
 import { type Language, languages } from "../../model/texts/languages.ts";
@@ -14,7 +15,7 @@ import { type Counts, createCounts } from "../metrics/counts.ts";
 import { isPrivatePage } from "../private-pages.ts";
 import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { isNotFoundKey } from "./find-page-key.ts";
+import { GONE_KEY, isGoneKey, isNotFoundKey } from "./find-page-key.ts";
 import { isRedirect, type Render, redirect, toPage } from "./render.ts";
 import { createUncachedPages, TOO_MANY } from "./uncached-pages.ts";
 
@@ -69,7 +70,8 @@ export function createPages({
     // Read before rendering, so that a change meanwhile makes the page outdated.
     const version = responses.pageVersion();
     counts.rendered += 1;
-    const { response, complete } = await render(new Request(`${origin}${key}`));
+    const { response: rendered, complete } = await render(new Request(`${origin}${key}`));
+    const response = isGoneKey(key) ? new Response(rendered.body, toGone(rendered)) : rendered;
     if (isRedirect(response)) return redirect(response);
     if (response.status >= 500) throw new PageError(key);
     const { language, rest } = splitLanguage(key);
@@ -115,7 +117,10 @@ export function createPages({
   const step: Step = async (exchange) => {
     if (!isRead(exchange.request)) return uncached.post(exchange);
     if (isPrivatePage(exchange.path)) return uncached.read(exchange);
-    const key = await findKey(exchange);
+    return sendPage(exchange, await findKey(exchange));
+  };
+
+  async function sendPage(exchange: Exchange, key: string): Promise<Reply> {
     const page = responses.getPage(key);
     if (page) {
       counts.cached += 1;
@@ -123,9 +128,15 @@ export function createPages({
     }
     if (!isUnlimited(exchange, key)) return renderQueued(exchange, key);
     return flight(key, () => renderPage(key));
-  };
-  return { step, refresh: () => refreshing("all", refreshAll) };
+  }
+
+  const sendGone = (exchange: Exchange): Promise<Reply> =>
+    sendPage(exchange, addPrefix(exchange.language, GONE_KEY));
+  return { step, sendGone, refresh: () => refreshing("all", refreshAll) };
 }
+
+/** The application knows only "not found". */
+const toGone = ({ headers }: Response): ResponseInit => ({ status: 410, headers });
 
 /** Only pages of a school with several languages have it. */
 const toLanguageHeader = (school: School, language: Language): Record<string, string> =>

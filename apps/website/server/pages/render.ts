@@ -101,7 +101,10 @@ export function createRender(options: RenderOptions): Render {
         book: (typed, previous) => visits.book(typed, previous, incoming),
         sendLink: (typed) => visits.sendLink(typed, incoming),
       },
-      newsletter: { ...newsletter, subscribe: (typed) => newsletter.subscribe(typed, incoming) },
+      newsletter: {
+        ...newsletter,
+        subscribe: (typed) => newsletter.subscribe(typed, language, incoming),
+      },
     };
     // The bundle has its own copy of the key, which its server entry exports.
     const { siteContext } = build.entry.module as unknown as {

@@ -104,5 +104,5 @@ export function createSitePages(options: Options) {
   content.onChange(() => void pages.refresh());
   // The day, the call timing and an alert end without a change of the content.
   content.onPoll(() => void pages.refresh());
-  return { getBuild, render, responses, theme: theme.step, pages: pages.step };
+  return { getBuild, render, responses, theme: theme.step, pages };
 }

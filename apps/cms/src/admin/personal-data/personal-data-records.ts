@@ -73,9 +73,9 @@ export const toExport = (email: string, data: PersonalData) => ({
     ]),
     ...pick(visit, ["language", "came", "noticeVersion", "noticeWording"]),
   })),
-  newsletter: data.subscribers.map(({ confirmedAt, askedAt, noticeVersion, noticeWording }) => ({
-    ...{ confirmedAt, askedAt, noticeVersion, noticeWording },
-  })),
+  newsletter: data.subscribers.map((subscriber) =>
+    pick(subscriber, ["confirmedAt", "askedAt", "language", "noticeVersion", "noticeWording"]),
+  ),
   queuedEmails: data.queuedEmails.map(({ kind, createdAt }) => ({ kind, createdAt })),
   accounts: data.accounts.map(({ role, createdAt }) => ({ role, createdAt })),
   consents: data.consents,

@@ -58,7 +58,12 @@ async function importSource(
     for (const { row } of rows) skip(row, "The source of this text does not exist.");
     return 0;
   }
-  const stored = await findTranslation(req, of, code, { draft: true });
+  const stored = await findTranslation(req, of, code, { draft: true, trash: true });
+  if (stored?.deletedAt) {
+    for (const { row } of rows)
+      skip(row, "The translation is in the trash. Please restore it first.");
+    return 0;
+  }
   const before = align(readTranslated(stored?.texts), source.segments);
   const imported = new Map<string, Translated>();
   for (const { row, key, source: english, text } of rows) {

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import type { EmailComposer } from "../../email/compose-email.ts";
 import type { Email } from "../../email/send-mail.ts";
-import { writeEmail } from "../../email/write-email.ts";
+import { type About, writeEmail } from "../../email/write-email.ts";
 import { senderAddress } from "../../mail-settings.ts";
 import type { Campaign } from "../../payload-types.ts";
 import { newsletterUrl, unsubscribeUrl } from "../subscribers/site-urls.ts";
@@ -10,7 +10,8 @@ import { newsletterUrl, unsubscribeUrl } from "../subscribers/site-urls.ts";
 export const newsletterEmail: EmailComposer = async (payload, { campaign, subscriber }) => {
   if (!campaign || !subscriber) return undefined;
   const unsubscribeLink = await unsubscribeUrl(payload, subscriber);
-  return composeNewsletter(payload, campaign, subscriber.email, unsubscribeLink);
+  const language = subscriber.language ?? "en";
+  return composeNewsletter(payload, campaign, subscriber.email, unsubscribeLink, language);
 };
 
 export async function testEmail(payload: Payload, campaign: Campaign, to: string): Promise<Email> {
@@ -24,17 +25,19 @@ async function composeNewsletter(
   { subject, text, url }: Campaign,
   to: string,
   unsubscribeLink: string,
+  language?: string,
 ): Promise<Email> {
   const href = url?.startsWith("/") ? config.siteUrl + url : url;
-  const email = await writeEmail(payload, to, ({ school }) => ({
+  const write = ({ t, school }: About) => ({
     subject,
     text,
-    button: href ? { label: "Read more", href } : undefined,
+    button: href ? { label: t("Read more"), href } : undefined,
     foot: [
-      `You get this e-mail because you subscribed to the newsletter of ${school}.`,
-      `Unsubscribe with one click: ${unsubscribeLink}`,
+      t("You get this e-mail because you subscribed to the newsletter of {school}.", { school }),
+      t("Unsubscribe with one click: {link}", { link: unsubscribeLink }),
     ],
-  }));
+  });
+  const email = await writeEmail(payload, to, write, language);
   return { ...email, headers: createHeaders(unsubscribeLink) };
 }
 

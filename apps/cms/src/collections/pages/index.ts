@@ -3,8 +3,10 @@ import { textPage } from "@manor/content-api/text-pages";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
 import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { getStoredNames } from "../../content-api/files.ts";
+import { versionHooks } from "../../content-version/bump-on-commit.ts";
 import { findOne } from "../../database/find-records.ts";
 import { createTranslator } from "../../i18n/translate.ts";
+import { forgetFormerAddresses, redirectFormerAddress } from "../redirects/redirect-hooks.ts";
 import { bodyField, hidingFields, pageFields } from "./page-fields.ts";
 import { toPage } from "./page-value.ts";
 
@@ -21,20 +23,13 @@ const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   throw new ValidationError({ collection: "pages", errors: [{ path: "body", message }] });
 };
 
-const storeOldAddress: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
-  operation,
-  req,
-}) => {
-  if (operation !== "update" || data["_status"] !== "published") return data;
-  const where = { id: { equals: originalDoc.id }, _status: { equals: "published" } };
+const redirectOldAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data["_status"] !== "published") return data;
+  // The latest version may be a draft, which already has the new address.
+  const where = { id: { equals: originalDoc?.id ?? 0 }, _status: { equals: "published" } };
   const before = await findOne(req.payload, "pages", where, { req });
-  const now: unknown = data["address"];
-  const old = Array.isArray(originalDoc.oldAddresses) ? originalDoc.oldAddresses : [];
-  const all = new Set<unknown>([...old, ...(before ? [before.address] : [])]);
-  all.delete(now);
-  return { ...data, oldAddresses: [...all] };
+  await redirectFormerAddress(req, String(data["address"]), before?.address);
+  return data;
 };
 
 export const pages = websiteCollection({
@@ -45,14 +40,20 @@ export const pages = websiteCollection({
     defaultColumns: ["title", "address", "group", "_status"],
     description: "Text pages of the website.",
   },
-  hooks: { beforeChange: [requireReadable, storeOldAddress] },
+  hooks: {
+    beforeChange: [requireReadable, redirectOldAddress],
+    afterDelete: [
+      ...(versionHooks.afterDelete ?? []),
+      ({ doc, req }) => forgetFormerAddresses(req, doc.address),
+    ],
+  },
   defaultSort: "title",
   fields: [
     ...pageFields,
     bodyField,
     ...hidingFields,
+    // Release 0.1.0 needs the columns of these three after a rollback. The next release removes them.
     { name: "oldAddresses", type: "json", admin: { hidden: true } },
-    // Release 0.1.0 needs the columns of these two after a rollback. The next release removes them.
     { name: "replaces", type: "text", index: true, defaultValue: "", admin: { hidden: true } },
     { name: "isSample", type: "checkbox", defaultValue: false, admin: { hidden: true } },
   ],

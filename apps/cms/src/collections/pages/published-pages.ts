@@ -1,9 +1,13 @@
+import { pageAddress } from "@manor/content-api/text-pages";
 import type { Payload } from "payload";
 import type { FileNames } from "../../content-api/call.ts";
 import type { SitePart } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";
 import type { Translate } from "../../translations/get-translate.ts";
 import { toPage } from "./page-value.ts";
+
+/** As many as the schema of the response allows. */
+const MAX_MOVED = 2_000;
 
 export const publishedPages: SitePart = {
   source: "pages",
@@ -16,9 +20,11 @@ async function readPages(payload: Payload, nameOf: FileNames, translate: Transla
   const where = { _status: { equals: "published" } };
   const docs = await findAll(payload, "pages", { where, sort: "createdAt" });
   const shown = docs.filter(({ isHidden }) => !isHidden);
-  const moved = docs.flatMap(({ address, oldAddresses }) =>
-    (Array.isArray(oldAddresses) ? oldAddresses : []).map((from) => ({ from, to: address })),
-  );
+  const former = { origin: { equals: "address" } };
+  const moved = (await findAll(payload, "redirects", { where: former, sort: "createdAt" }))
+    .filter(({ to }) => pageAddress.safeParse(to).success)
+    .slice(-MAX_MOVED)
+    .map(({ from, to }) => ({ from, to: to ?? "" }));
   const toGroup = await translateGroups(payload, translate);
   const list = shown.map((doc) => {
     const { record, fields } = translate.translate("pages", doc);

@@ -37,30 +37,28 @@ function toBlocksOfNode(node: Node, nameOf: FileNames): unknown[] {
         },
       ];
     case "block":
-      return [toOwnBlock(Object(node["fields"]), nameOf)];
+      return toOwnBlock(Object(node["fields"]), nameOf);
     default:
       return [];
   }
 }
 
-function toOwnBlock(fields: Node, nameOf: FileNames): unknown {
+function toOwnBlock(fields: Node, nameOf: FileNames): unknown[] {
   switch (fields["blockType"]) {
     case "part":
-      return { kind: "embed", name: fields["part"] };
+      return [{ kind: "embed", name: fields["part"] }];
     case "button":
-      return { kind: "button", label: fields["label"], href: fields["href"] };
+      return [{ kind: "button", label: fields["label"], href: fields["href"] }];
     case "table": {
       const [head = [], ...rows] = toCells(fields["rows"]);
-      return { kind: "table", head, rows };
+      return [{ kind: "table", head, rows }];
     }
     default: {
+      // A built-in image in place of a withheld one would have its texts.
+      if (fields["picture"] && !nameOf("media", fields["picture"])) return [];
       const { picture } = toPart(pictureFields, fields, nameOf);
-      return {
-        kind: "picture",
-        picture,
-        alt: fields["alt"] ?? "",
-        caption: fields["caption"] ?? "",
-      };
+      const { alt, caption } = fields;
+      return [{ kind: "picture", picture, alt: alt ?? "", caption: caption ?? "" }];
     }
   }
 }

@@ -40,6 +40,15 @@ export const subscribers: CollectionConfig = {
       type: "text",
       maxLength: 300,
     },
+    {
+      name: "language",
+      label: "E-mails in",
+      type: "select",
+      options: [
+        { value: "en", label: "English" },
+        { value: "hi", label: "Hindi" },
+      ],
+    },
     ...noticeFields,
     // Digests of the keys in the e-mails: reading this list is not enough to confirm or unsubscribe.
     { name: "salt", type: "text", required: true, admin: { hidden: true }, hidden: true },

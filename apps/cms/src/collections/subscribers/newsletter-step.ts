@@ -15,11 +15,14 @@ type Body = Record<string, unknown>;
 type Step = (payload: Payload, body: Body, request: Request) => Promise<Response>;
 
 const steps: Record<string, Step> = {
-  subscribe: async (payload, { email }, request) => {
+  subscribe: async (payload, { email, language }, request) => {
     if (!sendsMail()) return problem(404, "This school sends no newsletter by e-mail.");
     const since = performance.now();
     const notice = await findShownNotice(request, readFormNotice(payload, "newsletter"));
-    const isAddress = await subscribe(payload, email, notice);
+    const isAddress = await subscribe(payload, email, {
+      ...notice,
+      language: language === "hi" ? "hi" : "en",
+    });
     if (!isAddress) {
       return problem(422, "This is not an e-mail address.", {
         errors: { email: "Email is invalid" },

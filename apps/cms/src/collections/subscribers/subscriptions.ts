@@ -16,14 +16,14 @@ import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.
 export async function subscribe(
   payload: Payload,
   typed: unknown,
-  notice: ShownNotice = {},
+  chosen: Chosen,
 ): Promise<boolean> {
   const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
   if (!isOneAddress(email)) return false;
   const known = await find(payload, "email", email);
   const now = Date.now();
   if (known && !maySendConfirmation(known, now)) return true;
-  const asked = { askedAt: new Date(now).toISOString(), ...notice };
+  const asked = { askedAt: new Date(now).toISOString(), ...chosen };
   const id = known
     ? await renew(payload, known.id, asked)
     : await write(payload, email, asked).catch(async (error: unknown) => {
@@ -66,7 +66,8 @@ export async function unsubscribe(payload: Payload, key: unknown): Promise<boole
 const find = (payload: Payload, field: "email" | "confirmDigest", value: string) =>
   findOne(payload, "subscribers", { [field]: { equals: value } });
 
-type Asked = ShownNotice & { askedAt: string };
+type Chosen = ShownNotice & { language: "en" | "hi" };
+type Asked = Chosen & { askedAt: string };
 
 async function renew(payload: Payload, id: number, data: Asked): Promise<number> {
   await payload.update({ collection: "subscribers", id, data, depth: 0 });

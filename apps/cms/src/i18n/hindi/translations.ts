@@ -13,9 +13,9 @@ export const translations = {
   "Show it with the date of the translation": "अनुवाद की तारीख़ के साथ दिखाएँ",
   "Show English until it is checked": "जाँच होने तक अंग्रेज़ी दिखाएँ",
   "Empty: as usual. The emergency banner, fees and admission dates show English until the translation is checked.":
-    "खाली: सामान्य नियम। आपात सूचना, शुल्क और प्रवेश की तारीख़ें अनुवाद की जाँच होने तक अंग्रेज़ी में दिखती हैं।",
+    "ख़ाली: सामान्य नियम। आपात सूचना, शुल्क और प्रवेश की तारीख़ें अनुवाद की जाँच होने तक अंग्रेज़ी में दिखती हैं।",
   "The source of this translation does not exist, or is in the trash.":
-    "इस अनुवाद का मूल पाठ नहीं है, या ट्रैश में है।",
+    "इस अनुवाद का मूल पाठ नहीं है, या कूड़ेदान में है।",
   "“{label}” has no translation.": "“{label}” का अनुवाद नहीं है।",
   "“{label}” must have the same facts in braces as the English text.":
     "“{label}” में कोष्ठक वाले तथ्य वही होने चाहिए जो अंग्रेज़ी पाठ में हैं।",
@@ -41,6 +41,8 @@ export const translations = {
   "Keep the links as they are.": "लिंक वैसे ही रखें।",
   "The source of this text does not exist.": "इस पाठ का मूल नहीं है।",
   "The English text has changed since the export.": "निर्यात के बाद अंग्रेज़ी पाठ बदल गया है।",
+  "The translation is in the trash. Please restore it first.":
+    "अनुवाद कूड़ेदान में है। कृपया पहले उसे वापस लाएँ।",
   "The website is in English only.": "वेबसाइट केवल अंग्रेज़ी में है।",
   "Up to date: {done}. Out of date: {outdated}. Drafts: {draft}. Not translated: {missing}.":
     "अद्यतन: {done}। पुराने: {outdated}। मसौदे: {draft}। बिना अनुवाद: {missing}।",
@@ -51,7 +53,7 @@ export const translations = {
   draft: "मसौदा",
   "out of date since {day}": "{day} से पुराना",
   "up to date": "अद्यतन",
-  "in the trash": "ट्रैश में",
+  "in the trash": "कूड़ेदान में",
   "Export the texts as CSV:": "पाठ CSV के रूप में निर्यात करें:",
   "Import translated texts": "अनुवादित पाठ आयात करें",
   "The texts are saved as drafts.": "पाठ मसौदे के रूप में सहेजे जाते हैं।",

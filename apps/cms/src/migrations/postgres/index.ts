@@ -6,6 +6,9 @@ import * as migration_20261129_114222_home_blocks from './20261129_114222_home_b
 import * as migration_20261129_124025_enquiries from './20261129_124025_enquiries.ts';
 import * as migration_20261129_151032_visits from './20261129_151032_visits.ts';
 import * as migration_20261129_154811_translations from './20261129_154811_translations.ts';
+import * as migration_20261129_185103_redirects from './20261129_185103_redirects.ts';
+import * as migration_20261129_185338_newsletter_language from './20261129_185338_newsletter_language.ts';
+import * as migration_20261129_190830_imported_items from './20261129_190830_imported_items.ts';
 
 export const migrations = [
   {
@@ -46,6 +49,21 @@ export const migrations = [
   {
     up: migration_20261129_154811_translations.up,
     down: migration_20261129_154811_translations.down,
-    name: '20261129_154811_translations'
+    name: '20261129_154811_translations',
+  },
+  {
+    up: migration_20261129_185103_redirects.up,
+    down: migration_20261129_185103_redirects.down,
+    name: '20261129_185103_redirects',
+  },
+  {
+    up: migration_20261129_185338_newsletter_language.up,
+    down: migration_20261129_185338_newsletter_language.down,
+    name: '20261129_185338_newsletter_language',
+  },
+  {
+    up: migration_20261129_190830_imported_items.up,
+    down: migration_20261129_190830_imported_items.down,
+    name: '20261129_190830_imported_items',
   },
 ];

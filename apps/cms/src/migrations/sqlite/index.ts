@@ -6,6 +6,9 @@ import * as migration_20261129_114210_home_blocks from './20261129_114210_home_b
 import * as migration_20261129_124017_enquiries from './20261129_124017_enquiries.ts';
 import * as migration_20261129_150919_visits from './20261129_150919_visits.ts';
 import * as migration_20261129_154727_translations from './20261129_154727_translations.ts';
+import * as migration_20261129_185003_redirects from './20261129_185003_redirects.ts';
+import * as migration_20261129_185301_newsletter_language from './20261129_185301_newsletter_language.ts';
+import * as migration_20261129_190815_imported_items from './20261129_190815_imported_items.ts';
 
 export const migrations = [
   {
@@ -46,6 +49,21 @@ export const migrations = [
   {
     up: migration_20261129_154727_translations.up,
     down: migration_20261129_154727_translations.down,
-    name: '20261129_154727_translations'
+    name: '20261129_154727_translations',
+  },
+  {
+    up: migration_20261129_185003_redirects.up,
+    down: migration_20261129_185003_redirects.down,
+    name: '20261129_185003_redirects',
+  },
+  {
+    up: migration_20261129_185301_newsletter_language.up,
+    down: migration_20261129_185301_newsletter_language.down,
+    name: '20261129_185301_newsletter_language',
+  },
+  {
+    up: migration_20261129_190815_imported_items.up,
+    down: migration_20261129_190815_imported_items.down,
+    name: '20261129_190815_imported_items',
   },
 ];

@@ -3,6 +3,33 @@ export const site = {
   "Page not found": "पेज नहीं मिला",
   "The page may have moved, or the link may be wrong. Try the search.":
     "शायद पेज की जगह बदल गई है, या लिंक ग़लत है। खोज कर देखें।",
+  "Entry to the school": "स्कूल में प्रवेश",
+  "You can also reach the school office:": "स्कूल कार्यालय से ऐसे भी संपर्क कर सकते हैं:",
+  "If you contact us, please quote this reference: {reference}":
+    "हमसे संपर्क करें, तो कृपया यह संदर्भ बताएँ: {reference}",
+  "Sorry, something went wrong on our side. Please try again soon.":
+    "माफ़ कीजिए, हमारी ओर से कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "Your text is too long for this form. Please shorten it.":
+    "आपका पाठ इस फ़ॉर्म के लिए बहुत लंबा है। कृपया उसे छोटा करें।",
+  "This page does not exist.": "यह पेज नहीं है।",
+  "This document does not exist.": "यह दस्तावेज़ नहीं है।",
+  "The request cannot be read.": "यह अनुरोध पढ़ा नहीं जा सका।",
+  "The address is too long.": "पता बहुत लंबा है।",
+  "The address cannot be read.": "यह पता पढ़ा नहीं जा सका।",
+  "Too many messages came from your network. Please try again in a minute.":
+    "आपके नेटवर्क से बहुत सारे संदेश आए। कृपया एक मिनट में फिर कोशिश करें।",
+  "This website is at {origin}.": "यह वेबसाइट {origin} पर है।",
+  "This page does not accept this kind of request.": "यह पेज इस तरह का अनुरोध नहीं लेता।",
+  "Too many requests of your network are arriving.": "आपके नेटवर्क से बहुत सारे अनुरोध आ रहे हैं।",
+  "Too many pages were requested from your network. Please try again in a minute.":
+    "आपके नेटवर्क से बहुत सारे पेज माँगे गए। कृपया एक मिनट में फिर कोशिश करें।",
+  "The website is very busy. Please try again in a few seconds.":
+    "वेबसाइट पर इस समय बहुत भीड़ है। कृपया कुछ सेकंड में फिर कोशिश करें।",
+  "Please use the form on this site.": "कृपया इस साइट के फ़ॉर्म का इस्तेमाल करें।",
+  "Please send the message as JSON.": "कृपया संदेश JSON के रूप में भेजें।",
+  "Page removed": "पेज हटा दिया गया है",
+  "This page has been removed for good. Try the search.":
+    "यह पेज हमेशा के लिए हटा दिया गया है। खोज कर देखें।",
   "Search the site": "साइट पर खोजें",
   "Urgent notice": "ज़रूरी सूचना",
   "Urgent notice:": "ज़रूरी सूचना:",

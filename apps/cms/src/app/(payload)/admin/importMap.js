@@ -43,6 +43,8 @@ import { RichTextLabel as RichTextLabel_360165493817a86b428d9b0c3ac93df7 } from 
 import { MenuGroup as MenuGroup_8519df3182ed09b78ceedb2854505048 } from '../../../../src/collections/pages/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CheckboxLabel as CheckboxLabel_173a70cff57ca55875afba4ec04c0eee } from '../../../../src/payload-fixes/checkbox-label-missing.tsx'
+import { LeadToCell as LeadToCell_71cad38891cc74e8267f4bf254dbb1e5 } from '../../../../src/collections/missing-addresses/lead-to-cell.tsx'
+import { LeadToForm as LeadToForm_c261429a013632e31e342cc4c45740e1 } from '../../../../src/collections/missing-addresses/lead-to-form.tsx'
 import { TextsField as TextsField_434020e5bb31f2970e73ea263fef16aa } from '../../../../src/collections/translations/texts-field.tsx'
 import { TranslationStates as TranslationStates_5f114b53b5f4fd54aad63a077e9f29fc } from '../../../../src/admin/translations/translation-states.tsx'
 import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
@@ -134,6 +136,8 @@ export const importMap = {
   "/src/collections/pages/menu-group.tsx#MenuGroup": MenuGroup_8519df3182ed09b78ceedb2854505048,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/payload-fixes/checkbox-label-missing.tsx#CheckboxLabel": CheckboxLabel_173a70cff57ca55875afba4ec04c0eee,
+  "/src/collections/missing-addresses/lead-to-cell.tsx#LeadToCell": LeadToCell_71cad38891cc74e8267f4bf254dbb1e5,
+  "/src/collections/missing-addresses/lead-to-form.tsx#LeadToForm": LeadToForm_c261429a013632e31e342cc4c45740e1,
   "/src/collections/translations/texts-field.tsx#TextsField": TextsField_434020e5bb31f2970e73ea263fef16aa,
   "/src/admin/translations/translation-states.tsx#TranslationStates": TranslationStates_5f114b53b5f4fd54aad63a077e9f29fc,
   "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,

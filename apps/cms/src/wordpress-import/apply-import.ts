@@ -1,0 +1,50 @@
+import { createLocalReq, type Payload } from "payload";
+import { recordEvent } from "../audit-log/record-event.ts";
+import { automaticChange } from "../fields/changed-by.ts";
+import { completeRun, openRun } from "./current-run.ts";
+import { createFetcher, type Network } from "./fetch-file.ts";
+import { type Counts, createCounts, type ImportContext } from "./import-context.ts";
+import { readRecords } from "./import-record.ts";
+import { writeAlbums, writeReviewAlbums } from "./write-albums.ts";
+import { writeFiles } from "./write-files.ts";
+import { writeRecords } from "./write-records.ts";
+import { writeRedirects } from "./write-redirects.ts";
+
+export type ApplyOptions = {
+  /** The file of records, a JSON value per line. */
+  file: string;
+  from: URL;
+  now: Date;
+  onProgress?: ImportContext["onProgress"];
+  /** Another network than the internet: only in tests. */
+  network?: Network;
+};
+
+export type Applied = { run: string; counts: Counts; problems: [text: string, count: number][] };
+
+/** Writes the records of a plan into the CMS. A second run writes only what is new or has changed in the export. */
+export async function applyImport(payload: Payload, options: ApplyOptions): Promise<Applied> {
+  const { file, from, now, network, onProgress = () => {} } = options;
+  const run = await openRun(payload, from.href, now);
+  const fetchFile = createFetcher(from, network);
+  const counts = createCounts();
+  const context = { payload, run, fetchFile, counts, problems: new Map(), onProgress };
+  let count = 0;
+  for await (const _ of readRecords(file)) count += 1;
+  await writeFiles(context, readRecords(file));
+  await writeAlbums(context, readRecords(file));
+  await writeReviewAlbums(context, readRecords(file));
+  await writeRecords(context, readRecords(file), count);
+  await writeRedirects(context, readRecords(file), count);
+  await recordImport(payload, counts.created + counts.updated);
+  await completeRun(payload, run, from.href);
+  return { run, counts, problems: [...context.problems] };
+}
+
+/** One event, as for an import from a table. */
+async function recordImport(payload: Payload, number: number): Promise<void> {
+  if (number === 0) return;
+  const req = await createLocalReq({}, payload);
+  const event = { what: "imported {number} rows", number, list: "news" } as const;
+  await recordEvent(req, event, { email: automaticChange, id: "import" });
+}

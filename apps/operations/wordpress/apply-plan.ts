@@ -1,0 +1,21 @@
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { run } from "../../../scripts/run.ts";
+import type { ImportArguments } from "./arguments.ts";
+
+const command = resolve(import.meta.dirname, "../import-wordpress.ts");
+const writer = resolve(import.meta.dirname, "../../cms/scripts/import-wordpress.ts");
+const memory = ["--max-old-space-size=256", "--max-semi-space-size=8"];
+
+/** Plans and writes in two processes, one after the other: each needs most of the memory that an import may use. */
+export async function applyPlan({ files, from, plan }: ImportArguments): Promise<void> {
+  const records = `${plan.replace(/\.json$/i, "")}.records.jsonl`;
+  const options = ["--from", from.href, "--plan", plan, "--records", records];
+  await start([command, ...files, ...options]);
+  await start([writer, "apply", records, from.href]);
+  await rm(records);
+}
+
+export const undoRun = (name: string): Promise<void> => start([writer, "undo", name]);
+
+const start = (args: string[]): Promise<void> => run(process.execPath, [...memory, ...args]);

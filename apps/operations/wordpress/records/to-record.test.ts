@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import type { ItemToWrite } from "../plan/make-plan.ts";
+import { makePlan } from "../plan/make-plan.ts";
+import { fixtures, noRules, wrapItems, writeExport, writeItem } from "../test-exports.ts";
+import { toRecord } from "./to-record.ts";
+
+const from = new URL("https://old.school.example/");
+
+async function listRecords(files: string[]) {
+  const items: ItemToWrite[] = [];
+  await makePlan({ files, from, rules: noRules, onItem: (item) => items.push(item) });
+  return items.flatMap((item) => toRecord(item, from) ?? []);
+}
+
+const readItems = (...items: Record<string, string>[]) =>
+  listRecords([writeExport(wrapItems(...items.map(writeItem)))]);
+
+const day = { "wp:post_date": "2024-03-01 10:00:00" };
+
+test("each item with a target becomes a record, and no other", async () => {
+  const items: ItemToWrite[] = [];
+  await makePlan({ files: fixtures, from, rules: noRules, onItem: (item) => items.push(item) });
+  const planned = items.filter(({ planned }) => planned.target !== "nothing");
+  const records = (await listRecords(fixtures)).filter(({ target }) => target !== "gone");
+  expect(records.map(({ key }) => key)).toEqual(planned.map(({ planned }) => planned.key));
+  expect(records.length).toBeGreaterThan(15);
+});
+
+test("an item that needs a person, or is in another language, becomes a draft", async () => {
+  const records = await readItems(
+    { ...day, title: "Fine", "wp:post_id": "1", "content:encoded": "<p>Text</p>" },
+    { title: "Without a date", "wp:post_id": "2", "content:encoded": "<p>Text</p>" },
+  );
+  expect(records.map(({ title, isPublic }) => [title, isPublic])).toEqual([
+    ["Fine", true],
+    ["Without a date", false],
+  ]);
+  const hindi = `<category domain="language" nicename="hi"><![CDATA[हिन्दी]]></category>`;
+  const item = writeItem({ ...day, title: "समाचार", "content:encoded": "<p>Text</p>" }) + hindi;
+  const [translated] = await listRecords([writeExport(wrapItems(item))]);
+  expect(translated?.isPublic).toBe(false);
+});
+
+test("private, protected and unpublished items become no record", async () => {
+  const records = await readItems(
+    { ...day, title: "Private", "wp:status": "private" },
+    { ...day, title: "Draft", "wp:status": "draft" },
+    { ...day, title: "Protected", "wp:post_password": "secret" },
+  );
+  expect(records).toEqual([]);
+});
+
+test("a file of the old site has one address, whatever its host and size are called", async () => {
+  const img = (src: string) => `<p>Text <img src="${src}" alt=""></p>`;
+  const [record] = await readItems({
+    ...{ ...day, title: "Pictures", "wp:post_type": "page", "wp:post_name": "pictures" },
+    "content:encoded":
+      img("http://www.old.school.example/u/a-300x200.jpg") +
+      img("https://old.school.example/u/a-scaled.jpg?w=300") +
+      img("https://other.example/b.jpg"),
+  });
+  const addresses = ["https://old.school.example/u/a.jpg", "https://other.example/b.jpg"];
+  expect([...new Set(record?.pictures.map(({ address }) => address))]).toEqual(addresses);
+  const inText = record?.blocks.flatMap((block) => (block.kind === "picture" ? block.picture : []));
+  expect([...new Set(inText)]).toEqual(addresses);
+});
+
+test("the featured image is the first picture", async () => {
+  const [record] = await readItems(
+    {
+      ...{ ...day, title: "News", "wp:post_id": "1", "content:encoded": "<p>Text</p>" },
+    },
+    {
+      ...{
+        title: "front",
+        "wp:post_id": "7",
+        "wp:post_type": "attachment",
+        "wp:status": "inherit",
+      },
+      "wp:attachment_url": "https://old.school.example/u/front.jpg",
+    },
+  );
+  expect(record?.pictures).toEqual([]);
+  const meta = `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>`;
+  const post = writeItem({ ...day, title: "News", "content:encoded": "<p>Text</p>" }) + meta;
+  const attachment = writeItem({
+    ...{ title: "front", "wp:post_id": "7", "wp:post_type": "attachment", "wp:status": "inherit" },
+    "wp:attachment_url": "https://old.school.example/u/front.jpg",
+  });
+  const [withImage] = await listRecords([writeExport(wrapItems(post, attachment))]);
+  expect(withImage?.pictures.map(({ address }) => address)).toEqual([
+    "https://old.school.example/u/front.jpg",
+  ]);
+});
+
+test("a link to a document of the old site is a file of the record, and one to another site is not", async () => {
+  const [record, document] = await readItems(
+    {
+      ...{ ...day, title: "Circular", "wp:post_id": "1" },
+      "content:encoded": `<p>See <a href="http://old.school.example/u/fees.pdf">fees</a> and <a href="https://other.example/x.pdf">x</a></p>`,
+    },
+    {
+      ...{ ...day, title: "Fees", "wp:post_id": "2", "wp:post_type": "attachment" },
+      ...{
+        "wp:status": "inherit",
+        "wp:attachment_url": "https://www.old.school.example/u/fees.pdf",
+      },
+    },
+  );
+  expect(record?.linkedFiles).toEqual(["https://old.school.example/u/fees.pdf"]);
+  expect(document).toMatchObject({
+    ...{ target: "document", fileAddress: "https://old.school.example/u/fees.pdf" },
+  });
+});
+
+test("lists the paths at which the old site showed an item, and the lists of its categories and tags", async () => {
+  const tag = `<category domain="post_tag" nicename="rain"><![CDATA[Rain]]></category>`;
+  const category = `<category domain="category" nicename="sport"><![CDATA[Sport]]></category>`;
+  const post = writeItem({
+    ...{ ...day, title: "News", "wp:post_id": "12", "content:encoded": "<p>Text</p>" },
+    link: "http://www.old.school.example/2024/03/news/",
+  });
+  const [record] = await listRecords([writeExport(wrapItems(post + tag + category))]);
+  expect(record).toMatchObject({
+    oldAddresses: ["/2024/03/news/", "/?p=12"],
+    listAddresses: ["/category/sport", "/tag/rain"],
+  });
+});
+
+test("a picture is gone at its page, its id and its file; a private item has no address", async () => {
+  const records = await readItems(
+    {
+      ...{
+        title: "front",
+        "wp:post_id": "7",
+        "wp:post_type": "attachment",
+        "wp:status": "inherit",
+      },
+      link: "https://old.school.example/front/",
+      "wp:attachment_url": "https://old.school.example/u/front.jpg",
+    },
+    { title: "Private", "wp:status": "private", link: "https://old.school.example/private/" },
+  );
+  expect(records).toMatchObject([
+    { target: "gone", oldAddresses: ["/front/", "/u/front.jpg", "/?p=7", "/?attachment_id=7"] },
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { Redirect } from "@manor/content-api";
+import { beforeEach, expect, test } from "vitest";
+import { canonicalAddress } from "../canonical-address.ts";
+import { reply } from "../http/reply.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
+import { createRedirects } from "./redirects.ts";
+
+let list: readonly Redirect[] = [];
+const counted: string[] = [];
+
+const step = createRedirects({
+  // The step reads no other list.
+  content: { peek: () => list as never },
+  counter: {
+    countRedirect: (_, from) => void counted.push(from),
+    countMissing: ({ url }) => void counted.push(`missing ${url.pathname}${url.search}`),
+  },
+  sendGone: async () => reply(410, {}),
+});
+const origin = await serveSteps([step, canonicalAddress]);
+
+const to = (from: string, target: string): Redirect => ({ from, to: target, type: "301" });
+
+async function get(path: string, init: RequestInit = {}) {
+  const response = await fetch(origin + path, { redirect: "manual", ...init });
+  return [response.status, response.headers.get("location")];
+}
+
+beforeEach(() => {
+  counted.length = 0;
+  list = [
+    to("/about-us", "/About"),
+    to("/?p=12", "/Events?year=2025"),
+    to("/2019/school", "/contact#map"),
+    to("/list.asp?id=7", "/gallery"),
+    to("/स्कूल", "/about"),
+    to("/news/sports-day", "/News"),
+    to("/old.pdf", "/documents/new.pdf"),
+    { from: "/alumni", to: "", type: "410" },
+  ];
+});
+
+test.each([
+  ["/about-us", "/about"],
+  ["/About-Us/", "/about"],
+  ["/%61bout-us?replytocom=3", "/about?replytocom=3"],
+  ["/index.php/about-us/", "/about"],
+  ["/?p=12", "/Events?year=2025"],
+  ["/index.php?p=12&preview=true", "/Events?year=2025"],
+  ["/2019/school/?page_id=9", "/contact#map"],
+  ["/list.asp?id=7", "/Gallery"],
+  ["/%E0%A4%B8%E0%A5%8D%E0%A4%95%E0%A5%82%E0%A4%B2/", "/about"],
+  ["/news/sports-day/", "/News"],
+  ["/old.pdf", "/documents/new.pdf"],
+])("redirects %s once, to %s", async (path, target) => {
+  expect(await get(path)).toEqual([301, target]);
+  expect(await get(path, { method: "HEAD" })).toEqual([301, target]);
+  // Nothing of its target redirects again.
+  expect((await get(target.split("#")[0] ?? ""))[0]).toBe(PASSED);
+});
+
+test("leaves the pages of the website alone", async () => {
+  list = [...list, to("/events", "/contact"), to("/", "/contact")];
+  for (const path of ["/", "/Events", "/?q=1", "/Events?p=3", "/Events/12"])
+    expect(await get(path), path).toEqual([PASSED, null]);
+  expect(await get("/events/")).toEqual([301, "/Events"]);
+  expect(counted.filter((each) => !each.startsWith("missing"))).toEqual([]);
+});
+
+test("says that a page is gone, and passes an unknown address and a posted form on", async () => {
+  expect(await get("/Alumni/")).toEqual([410, null]);
+  expect(await get("/list.asp?id=8")).toEqual([PASSED, null]);
+  expect(await get("/about-us", { method: "POST" })).toEqual([PASSED, null]);
+  expect(counted).toEqual(["/alumni"]);
+});
+
+test("counts the redirect by its address, and an id of WordPress without one as missing", async () => {
+  await get("/About-Us/?x=1");
+  await get("/?p=99");
+  await get("/");
+  expect(counted).toEqual(["/about-us", "missing /?p=99"]);
+});
+
+test("redirects a page with index.php, even without a list", async () => {
+  list = [];
+  expect(await get("/index.php/events/")).toEqual([301, "/Events"]);
+  expect(await get("/index.php")).toEqual([301, "/"]);
+  expect(await get("/index.php/nowhere")).toEqual([PASSED, null]);
+});
+
+test("follows redirects of another CMS to the end, and ignores a loop", async () => {
+  list = [to("/a", "/b"), to("/b", "/c"), to("/c", "/contact"), to("/x", "/y"), to("/y", "/x")];
+  expect(await get("/a")).toEqual([301, "/contact"]);
+  expect(await get("/x")).toEqual([PASSED, null]);
+});
+
+test("drops the visitor's parameters when the target would redirect again with them", async () => {
+  list = [to("/a", "/b"), to("/b?x=1", "/contact")];
+  expect(await get("/a?x=1")).toEqual([301, "/b"]);
+  expect(await get("/a?x=2")).toEqual([301, "/b?x=2"]);
+});

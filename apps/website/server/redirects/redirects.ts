@@ -1,0 +1,95 @@
+import type { Redirect } from "@manor/content-api";
+import { isWordPressId } from "@manor/content-api/redirect-address";
+import type { Content } from "../../content/content.ts";
+import { addPrefix } from "../../model/pages/add-prefix.ts";
+import { findPage, redirectTarget } from "../../model/pages/find-page.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { isRead, type Reply, reply } from "../http/reply.ts";
+import { isPrivatePage } from "../private-pages.ts";
+import type { AddressCounter } from "./address-counter.ts";
+import { createRedirectIndex, findRedirect, type RedirectIndex } from "./redirect-index.ts";
+
+type Options = {
+  content: Pick<Content, "peek">;
+  counter: Pick<AddressCounter, "countRedirect" | "countMissing">;
+  /** Sends the page for an address whose content is gone. */
+  sendGone: (exchange: Exchange) => Promise<Reply>;
+};
+
+type Found = { redirect: Redirect; isLocalized: boolean };
+
+/**
+ * Redirects an address of the former site once, or sends the page about removed content. A page of this site comes first; only
+ * a page of the former site that its WordPress id names may be at the path of one.
+ */
+export function createRedirects({ content, counter, sendGone }: Options): Step {
+  const getIndex = createGetIndex(content);
+  return (exchange) => {
+    const { request, path, url } = exchange;
+    if (!isRead(request) || isPrivatePage(path)) return undefined;
+    const isOwnPage = isPage(exchange, path);
+    if (isOwnPage && !url.search) return undefined;
+    const found = find(getIndex(), exchange);
+    if (!found || (isOwnPage && !found.redirect.from.includes("?"))) {
+      const hasId = path === "/" && [...url.searchParams.keys()].some(isWordPressId);
+      if (hasId && isOwnPage) counter.countMissing(exchange);
+      return withoutIndexFile(exchange);
+    }
+    counter.countRedirect(exchange, found.redirect.from);
+    if (found.redirect.type === "410") return sendGone(exchange);
+    return redirectTo(toTarget(getIndex(), exchange, found));
+  };
+}
+
+/** The index of the current list. */
+function createGetIndex(content: Pick<Content, "peek">): () => RedirectIndex {
+  let last: { list: readonly Redirect[]; index: RedirectIndex } | undefined;
+  return () => {
+    const list = content.peek("redirects");
+    if (last?.list !== list) last = { list, index: createRedirectIndex(list) };
+    return last.index;
+  };
+}
+
+/** A page with a fixed path: whether a record exists is known only later. */
+function isPage({ school }: Exchange, path: string): boolean {
+  const found = findPage(school, path);
+  return found !== undefined && !found.page.path.includes(":");
+}
+
+/** The former site may have had the same prefix of a language. */
+function find(index: RedirectIndex, { url, path, language }: Exchange): Found | undefined {
+  const whole = findRedirect(index, url.pathname + url.search);
+  if (whole) return { redirect: whole, isLocalized: false };
+  const redirect = language === "en" ? undefined : findRedirect(index, path + url.search);
+  return redirect && { redirect, isLocalized: true };
+}
+
+const BASE_URL = "http://site.invalid";
+
+function toTarget(index: RedirectIndex, exchange: Exchange, { redirect, isLocalized }: Found) {
+  const { school, language, url } = exchange;
+  const target = new URL(redirect.to, BASE_URL);
+  const known = findPage(school, target.pathname)?.path ?? redirectTarget(school, target.pathname);
+  const path = known ?? target.pathname;
+  const toAddress = (search: string) => {
+    const address = path + search + target.hash;
+    return isLocalized && known ? addPrefix(language, address) : address;
+  };
+  if (target.search || redirect.from.includes("?")) return toAddress(target.search);
+  const others = [...url.searchParams].filter(([name]) => !isWordPressId(name));
+  const search = others.length > 0 ? `?${new URLSearchParams(others)}` : "";
+  // With the visitor's parameters the target may redirect again.
+  return findRedirect(index, path + search) ? toAddress("") : toAddress(search);
+}
+
+/** `/index.php/about` is `/about` of the former site. */
+function withoutIndexFile({ school, path, language }: Exchange): Reply | undefined {
+  const rest = /^\/index\.php(\/.*)?$/i.exec(path);
+  const page = rest ? findPage(school, rest[1] ?? "/")?.path : undefined;
+  return page === undefined ? undefined : redirectTo(addPrefix(language, page));
+}
+
+/** An editor may withdraw the redirect. */
+const redirectTo = (location: string): Reply =>
+  reply(301, { location, "cache-control": "no-cache" });
