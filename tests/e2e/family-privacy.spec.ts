@@ -108,7 +108,11 @@ test("no response without the key has the name or address of a family [property]
   );
   const query = fc.constantFrom("", "?sent=1", "?q=VI", "?limit=0");
   const sent = fc.option(
-    fc.constantFrom<Record<string, string>>({}, { action: "open" }, { form: "link", email: "a@b.c" }),
+    fc.constantFrom<Record<string, string>>(
+      {},
+      { action: "open" },
+      { form: "link", email: "a@b.c" },
+    ),
   );
   await fc.assert(
     fc.asyncProperty(anyPath, query, sent, async (at, search, form) => {

@@ -11,8 +11,7 @@ export const visitPath = "/admission/visit";
 
 /** What families do on the pages of visits, with a real website, CMS and mail server. */
 export function prepareVisitPages() {
-  const pair = preparePairWithMail();
-  test.beforeAll(() => refuseFirst(pair.cms.url));
+  const pair = preparePair();
   /** Every key that a family got. */
   const keys = new Set<string>();
 
@@ -91,6 +90,12 @@ export function prepareVisitPages() {
     ...{ pair, keys, listBookings, findBookings, addTime, open, field, press, timeOf, openWith },
     ...{ fill, receiptOf, readReference, linksIn, linkTo, openBooking, book },
   };
+}
+
+function preparePair() {
+  const pair = preparePairWithMail();
+  test.beforeAll(() => refuseFirst(pair.cms.url));
+  return pair;
 }
 
 /** The first booking loads code of the CMS. On a busy machine, the website would not wait so long for its reply. */
