@@ -9,7 +9,7 @@ export function LeadToCell({ rowData, i18n }: DefaultServerCellComponentProps) {
     <a
       className="btn btn--style-secondary btn--size-small admin-lead-to__open"
       href={`/admin/collections/missing-addresses/${rowData?.["id"]}`}
-      aria-label={t("Lead {address} to another page", { address })}
+      aria-label={`${t("Lead to…")} ${address}`}
     >
       {t("Lead to…")}
     </a>

@@ -35,7 +35,6 @@ export const redirects = {
   "Requested address": "माँगा गया पता",
   Requests: "अनुरोध",
   "Last requested": "पिछला अनुरोध",
-  "Lead {address} to another page": "{address} को दूसरे पेज पर ले जाएँ",
   "Lead to…": "यहाँ ले जाएँ…",
   "Lead to": "यहाँ ले जाएँ",
   "Create the redirect": "रीडायरेक्ट बनाएँ",
