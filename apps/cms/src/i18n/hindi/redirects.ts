@@ -39,4 +39,6 @@ export const redirects = {
   "Lead to": "यहाँ ले जाएँ",
   "Create the redirect": "रीडायरेक्ट बनाएँ",
   "Say that the page is gone for good": "बताएँ कि पेज हमेशा के लिए हट गया है",
+  "Imported item": "आयात की गई चीज़",
+  "Imported items": "आयात की गई चीज़ें",
 } as const;
