@@ -24,16 +24,14 @@ export type ImportContext = {
 };
 
 export const createCounts = (): Counts => ({
-  ...{
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    leftAlone: 0,
-    drafts: 0,
-    files: 0,
-    bytes: 0,
-    redirects: 0,
-  },
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  leftAlone: 0,
+  drafts: 0,
+  redirects: 0,
+  files: 0,
+  bytes: 0,
 });
 
 export function addProblem({ problems }: ImportContext, text: string): void {

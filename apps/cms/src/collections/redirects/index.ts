@@ -113,7 +113,12 @@ export const redirects: CollectionConfig = {
       admin: { position: "sidebar", readOnly: true },
     },
     {
-      ...calendarDay({ name: "lastHit", label: "Last used", index: true }),
+      ...calendarDay({
+        name: "lastHit",
+        label: "Last used",
+        index: true,
+        admin: { position: "sidebar", readOnly: true },
+      }),
       access: setByCode,
     },
     { name: "targetPath", type: "text", index: true, access: setByCode, admin: { hidden: true } },
