@@ -36,7 +36,7 @@ test("an old address leads on in one step, in every spelling, and to nothing onc
   await expect.poll(() => answer("/about-us"), shown).toEqual([404, null]);
 });
 
-test("a removed page says so with 410 in the look of the website, and is never stored", async ({
+test("a removed page is answered with 410 in the look of the website, and is never stored", async ({
   page,
 }) => {
   await add("/alumni", "", "410");

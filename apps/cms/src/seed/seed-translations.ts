@@ -90,7 +90,7 @@ export function pairRecords(hindi: Record<string, unknown[]>): Record<string, Pa
   };
 }
 
-/** The two events of the month of the first start: a description says whether an event was before that day. */
+/** The two events of the month of the first start: their descriptions depend on whether an event was before that day. */
 const pairEvents = (hindi: readonly unknown[] = []): Pair[] =>
   events.thisMonth.flatMap(({ title, venue }, index) => {
     const { past, upcoming, ...texts }: Record<string, unknown> = Object(hindi[index]);

@@ -67,7 +67,7 @@ test("leaves the pages of the website alone", async () => {
   expect(counted.filter((each) => !each.startsWith("missing"))).toEqual([]);
 });
 
-test("says that a page is gone, and passes an unknown address and a posted form on", async () => {
+test("sends the page about removed content, and passes an unknown address and a posted form on", async () => {
   expect(await get("/Alumni/")).toEqual([410, null]);
   expect(await get("/list.asp?id=8")).toEqual([PASSED, null]);
   expect(await get("/about-us", { method: "POST" })).toEqual([PASSED, null]);
