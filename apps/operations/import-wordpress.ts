@@ -7,7 +7,7 @@ import { makePlan } from "./wordpress/plan/make-plan.ts";
 import { summaryLine } from "./wordpress/plan/plan.ts";
 import { readRules } from "./wordpress/plan/read-rules.ts";
 import { openRecordsFile } from "./wordpress/records/records-file.ts";
-import { writeReport } from "./wordpress/report/write-report.ts";
+import { writeReport, writeSummary } from "./wordpress/report/write-report.ts";
 
 /**
  * `npm run import:wordpress -- export.xml --from https://old.school.example` plans what becomes of a WordPress site.
@@ -20,7 +20,7 @@ async function importWordPress(args: string[]): Promise<void> {
   else await plan(parsed);
 }
 
-async function plan({ files, from, plan: path, records }: ImportArguments): Promise<void> {
+async function plan({ files, from, plan: path, records, summary }: ImportArguments): Promise<void> {
   const rules = await readRules(path);
   const onProgress = (items: number): void => logProgress(`${items} items`);
   const file = records === undefined ? undefined : openRecordsFile(records, from);
@@ -33,6 +33,7 @@ async function plan({ files, from, plan: path, records }: ImportArguments): Prom
   });
   file?.close();
   const written = await writeReport(path, made);
+  if (summary !== undefined) await writeSummary(summary, made);
   for (const warning of made.warnings) console.warn(warning);
   console.log(`Plan and report: ${written.map((name) => relative(".", name)).join(", ")}`);
   if (!file) console.log("Nothing was written to the CMS. Pictures are listed, not fetched.");

@@ -112,6 +112,16 @@ test("accepts a file of up to 30 MB from a signed-in user", async () => {
   expect(read).toBe(0);
 });
 
+test("accepts a part of an export of up to 4 MB from a signed-in user", async () => {
+  const path = "/cms-api/wordpress-import/part?file=0";
+  isSignedIn = true;
+  expect(await send(path, 4 * MB, { type: "application/octet-stream" })).toBe(200);
+  expect(await send(path, 4 * MB + 1, { sent: 1 })).toBe(413);
+  expect(await send("/cms-api/wordpress-import", 2 * MB, { sent: 1 })).toBe(413);
+  isSignedIn = false;
+  expect(await send(path, 2 * MB, { sent: 1 })).toBe(413);
+});
+
 test("refuses a body without a content-length unread", async () => {
   expect(await send("/cms-api/news", 10, { hasLength: false })).toBe(411);
   expect(read).toBe(0);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createBodyLimit } from "@manor/server-kit/slow-clients";
-import { largestFile } from "../src/cms.ts";
+import { exportPartBytes, largestFile } from "../src/cms.ts";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -9,6 +9,7 @@ const megabyte = 1024 * kilobyte;
 const formOverhead = megabyte;
 const accounts = /^\/(two-factor|cms-api\/users\/[a-z-]+)(?=[/?]|$)/i;
 const uploads = /^\/cms-api\/(media|documents)(?=[/?]|$)/i;
+const exportParts = /^\/cms-api\/wordpress-import\/part(?=[/?]|$)/i;
 // Reads on for this long, so that the client receives the response.
 const READ_TIMEOUT_MS = 2_000;
 /** The time for a body without a session. */
@@ -44,6 +45,7 @@ export function createSlowBodyLimit(timeoutMs = BODY_TIMEOUT_MS) {
 function maxBytes(request: IncomingMessage, isSignedIn: boolean): number {
   const { url = "", headers } = request;
   if (accounts.test(url)) return 4 * kilobyte;
+  if (exportParts.test(url) && isSignedIn) return exportPartBytes;
   const isForm = /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
   return uploads.test(url) && isForm && isSignedIn ? largestFile + formOverhead : megabyte;
 }

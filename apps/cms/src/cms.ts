@@ -4,6 +4,12 @@ export const twoFactorPath = "/two-factor";
 /** The largest file that an editor may upload, in bytes. */
 export const largestFile = 30 * 1024 * 1024;
 
+/**
+ * An export of WordPress arrives in parts of this size: one request could take longer than the server waits for a
+ * request.
+ */
+export const exportPartBytes = 4 * 1024 * 1024;
+
 export type Session = { user: string; id: string };
 
 export type Cms = {

@@ -12,6 +12,7 @@ import { translationTableEndpoints } from "./admin/translations/table-endpoints.
 import { translationEndpoints } from "./admin/translations/translation-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
 import { visitEndpoints } from "./admin/visits/visit-endpoints.ts";
+import { wordpressEndpoints } from "./admin/wordpress/wordpress-endpoints.ts";
 import { auditLog, recordDelete } from "./audit-log/audit-log.ts";
 import { logRefusedLogin } from "./auth/log-refused-login.ts";
 import { chooseDatabase } from "./choose-database.ts";
@@ -75,6 +76,7 @@ const configuration = buildConfig({
     takeDownEndpoint,
     ...visitEndpoints,
     ...newsletterEndpoints,
+    ...wordpressEndpoints,
   ],
   graphQL: { disable: true },
   telemetry: false,
@@ -118,6 +120,10 @@ const configuration = buildConfig({
       views: {
         dashboard: { Component: "/src/admin/dashboard/dashboard.tsx#Dashboard" },
         import: { path: "/import", Component: "/src/admin/import/import-view.tsx#ImportView" },
+        wordpress: {
+          path: "/wordpress-import",
+          Component: "/src/admin/wordpress/wordpress-view.tsx#WordpressView",
+        },
         visits: { path: "/visits", Component: "/src/admin/visits/visits-view.tsx#VisitsView" },
       },
     },

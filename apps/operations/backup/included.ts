@@ -1,6 +1,6 @@
 /** A list of exclusions, so that data which a later version adds is in the backup by default. */
 const EXCLUDED = {
-  host: /^(.*\.db(-wal|-shm)?|backups)$/,
+  host: /^(.*\.db(-wal|-shm)?|backups|wordpress-import)$/,
   site: /^(snapshot|images|releases)$/,
 };
 const UNFINISHED = /^\.|\.tmp$|\.(former|restored)/;

@@ -10,8 +10,9 @@ export type ImportArguments = {
   from: URL;
   plan: string;
   isApplied: boolean;
-  /** Where to write the records: the command sets it when it runs itself for the plan. */
+  /** Where to write the records, and the plan without its items: the command and the CMS set these for a plan to apply. */
   records: string | undefined;
+  summary: string | undefined;
 };
 
 /** Parses the command line. The plan is `wordpress-plan.json` unless `--plan` names another file. */
@@ -32,6 +33,7 @@ export function readArguments(args: string[]): ImportArguments | { undo: string 
     plan: resolve(plan),
     isApplied: values.apply ?? false,
     records: values.records === undefined ? undefined : resolve(values.records),
+    summary: values.summary === undefined ? undefined : resolve(values.summary),
   };
 }
 
@@ -44,7 +46,7 @@ function readUndo(undo: string, args: string[]): { undo: string } {
 function parse(args: string[]) {
   const text = { type: "string" } as const;
   const options = {
-    ...{ from: text, plan: text, records: text, undo: text },
+    ...{ from: text, plan: text, records: text, summary: text, undo: text },
     apply: { type: "boolean" },
   } as const;
   try {

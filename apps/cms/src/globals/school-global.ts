@@ -15,7 +15,7 @@ import { toForm, toPart, type Values } from "./field-values.ts";
 export type SchoolGlobal = {
   slug: SchoolSlug;
   part: SchoolPart;
-  config: GlobalConfig & { label: Phrase };
+  config: Omit<GlobalConfig, "label"> & { label: Phrase };
   toPart: (doc: object, nameOf: FileNames) => unknown;
   toForm: (part: object) => Values;
   /** Values of the part that come from the server's settings, also before the page is published. */

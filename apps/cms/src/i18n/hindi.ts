@@ -21,6 +21,7 @@ import { translations } from "./hindi/translations.ts";
 import { twoFactor } from "./hindi/two-factor.ts";
 import { validation } from "./hindi/validation.ts";
 import { visits } from "./hindi/visits.ts";
+import { wordpress } from "./hindi/wordpress.ts";
 
 /** Every phrase of the admin panel, by its English words; `{…}` is a placeholder. */
 export const hindi = {
@@ -47,6 +48,7 @@ export const hindi = {
   ...visits,
   ...translations,
   ...redirects,
+  ...wordpress,
 };
 
 export type Phrase = keyof typeof hindi;

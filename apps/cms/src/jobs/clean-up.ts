@@ -7,6 +7,7 @@ import { inboxes } from "../fields/inboxes.ts";
 import { queueOnce } from "../payload-fixes/schedules-queued-twice.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
+import { openExportFolder } from "../wordpress-exports/export-folder.ts";
 
 const key = "clean-up";
 const HOUR_MS = 3_600_000;
@@ -48,6 +49,9 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
     }
     await shortenAddresses(payload).catch(warn);
     await deleteErasedRecords(config.dataDir, config.minimumRetentionDays).catch(warn);
+    await openExportFolder(config.dataDir)
+      .deleteBefore(Date.now() - MONTH_MS)
+      .catch(warn);
     const pool = postgresPool();
     if (pool) await clearLimits(pool, Date.now()).catch(warn);
     return { output: {} };

@@ -17,7 +17,7 @@ export function useRequest() {
   return async <Result>(
     method: "GET" | "POST" | "PATCH" | "DELETE",
     path: string,
-    body?: FormData | object,
+    body?: FormData | Blob | object,
   ): Promise<Outcome<Result>> => {
     try {
       const response = await fetch(`/cms-api${path}`, {
@@ -38,7 +38,7 @@ export function useRequest() {
   };
 }
 
-function toInit(body: FormData | object | undefined): RequestInit {
-  if (!body || body instanceof FormData) return { body: body ?? null };
+function toInit(body: FormData | Blob | object | undefined): RequestInit {
+  if (!body || body instanceof FormData || body instanceof Blob) return { body: body ?? null };
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }

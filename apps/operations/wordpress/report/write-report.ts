@@ -18,6 +18,11 @@ export async function writeReport(path: string, plan: Plan): Promise<string[]> {
   return files.map(([name]) => name);
 }
 
+/** The plan without its items, for the page of the CMS: the plan of a large site has 25 MB. */
+export async function writeSummary(path: string, { items: _, ...plan }: Plan): Promise<void> {
+  await replaceFile(path, `${JSON.stringify(plan)}\n`);
+}
+
 /** An interrupted run leaves the earlier file whole: it holds the operator's rules. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const part = `${path}.${randomUUID()}.part`;

@@ -34,7 +34,7 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
           <HiddenPhotos payload={payload} user={user} i18n={i18n} />
         </TodoList>
         {choice === "own" && <OnboardingSteps payload={payload} i18n={i18n} />}
-        <Lists groups={navGroups ?? []} language={i18n.language} />
+        <Lists groups={navGroups ?? []} language={i18n.language} isAdmin={user.role === "admin"} />
         {canSetUpLater(choice) && (
           <details>
             <summary>{t("Set up your own school")}</summary>
@@ -47,7 +47,10 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
   );
 }
 
-function Lists({ groups, language }: { groups: NavGroups; language: string }) {
+type ListsProps = { groups: NavGroups; language: string; isAdmin: boolean };
+
+function Lists({ groups, language, isAdmin }: ListsProps) {
+  const t = createTranslator(language);
   const all = groups.flatMap(({ entities }) => entities);
   const cards = everyday.flatMap((slug) => all.find((entity) => entity.slug === slug) ?? []);
   return (
@@ -64,7 +67,7 @@ function Lists({ groups, language }: { groups: NavGroups; language: string }) {
         })}
       </ul>
       <details className="admin-more">
-        <summary>{createTranslator(language)("More lists and settings")}</summary>
+        <summary>{t("More lists and settings")}</summary>
         {groups.map(({ label, entities }) => {
           const others = entities.filter(({ slug }) => !everyday.includes(slug));
           if (others.length === 0) return null;
@@ -81,6 +84,7 @@ function Lists({ groups, language }: { groups: NavGroups; language: string }) {
             </section>
           );
         })}
+        {isAdmin && <a href="/admin/wordpress-import">{t("Import from WordPress")}</a>}
       </details>
     </>
   );

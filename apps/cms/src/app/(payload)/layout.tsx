@@ -17,6 +17,7 @@ import "../../media/faces/face-suggestion.css";
 import "../../admin/hindi.css";
 import "../../admin/import/import.css";
 import "../../admin/visits/visits.css";
+import "../../admin/wordpress/wordpress.css";
 import "../../admin/records.css";
 import "../../admin/dashboard/dashboard.css";
 import "../../admin/disclosure/row-states.css";

@@ -86,6 +86,7 @@ import { ForgottenPassword as ForgottenPassword_b8578bf12468fdefb59d62ad09d15e28
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { Dashboard as Dashboard_7d85b57a778c7751d167913a4cf04cf4 } from '../../../../src/admin/dashboard/dashboard.tsx'
 import { ImportView as ImportView_b999eb7a594ab0792de27d35ec3db1bd } from '../../../../src/admin/import/import-view.tsx'
+import { WordpressView as WordpressView_3d0d1e4dde27db5be5d619a61fae337b } from '../../../../src/admin/wordpress/wordpress-view.tsx'
 import { VisitsView as VisitsView_cc4e884406a232c0830cc8b91abc549a } from '../../../../src/admin/visits/visits-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -179,6 +180,7 @@ export const importMap = {
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
   "/src/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_7d85b57a778c7751d167913a4cf04cf4,
   "/src/admin/import/import-view.tsx#ImportView": ImportView_b999eb7a594ab0792de27d35ec3db1bd,
+  "/src/admin/wordpress/wordpress-view.tsx#WordpressView": WordpressView_3d0d1e4dde27db5be5d619a61fae337b,
   "/src/admin/visits/visits-view.tsx#VisitsView": VisitsView_cc4e884406a232c0830cc8b91abc549a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
