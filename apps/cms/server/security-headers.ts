@@ -13,9 +13,7 @@ export function setSecurityHeaders(
   request.headers[requestIdHeader] = getRequestId(request);
   request.headers[addressHeader] = findClientAddress(request, config.trustProxy);
   const nonce = randomBytes(16).toString("base64");
-  const policy = isForContentApi(request)
-    ? "default-src 'none'; frame-ancestors 'none'"
-    : adminPolicy(nonce, config.siteUrl);
+  const policy = choosePolicy(request, nonce, config.siteUrl);
   // Next reads the nonce for its inline scripts from the policy in the request.
   request.headers["content-security-policy"] = policy;
   const headers: Record<string, string> = {
@@ -31,6 +29,16 @@ export function setSecurityHeaders(
   if (config.isHttps) headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
+
+function choosePolicy(request: IncomingMessage, nonce: string, website: string): string {
+  if (isForContentApi(request)) return "default-src 'none'; frame-ancestors 'none'";
+  // The report of an import contains texts of the old website.
+  if (importReport.test(request.url ?? ""))
+    return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+  return adminPolicy(nonce, website);
+}
+
+const importReport = /^\/cms-api\/wordpress-import\/report\.html(?=[/?]|$)/i;
 
 export const isForContentApi = (request: IncomingMessage): boolean =>
   request.url?.startsWith("/api/") === true;

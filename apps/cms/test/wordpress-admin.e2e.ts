@@ -83,6 +83,16 @@ describe("the import from WordPress in the admin", () => {
     expect(await news()).toEqual([]);
     expect(planned.runs).toEqual([]);
 
+    // A rule that the administrator changes makes the plan again.
+    const types = planned.plan.rules.types.map((rule: { type: string }) =>
+      rule.type === "portfolio" ? { ...rule, target: "page" } : rule,
+    );
+    await sendJson(admin, "/plan", { rules: { types, categories: [] } });
+    const changed = await waitForStep("planned");
+    expect(changed.plan.summary.targets).toMatchObject({ news: 2, page: 1 });
+    await sendJson(admin, "/plan", { rules: planned.plan.rules });
+    await waitForStep("planned");
+
     await sendJson(admin, "/apply");
     const { applied, runs } = await waitForStep("applied");
     expect(applied.counts).toMatchObject({ created: 2, updated: 0, drafts: 0 });
@@ -118,7 +128,7 @@ describe("the import from WordPress in the admin", () => {
     const events = await admin.find("audit-log?limit=0&sort=id");
     const own = events.filter(({ what }) => String(what).includes("an import from WordPress"));
     expect(own.map(({ what }) => what)).toEqual([
-      "planned an import from WordPress",
+      ...Array(3).fill("planned an import from WordPress"),
       "applied an import from WordPress",
       "applied an import from WordPress",
       "undid an import from WordPress",
@@ -129,7 +139,7 @@ describe("the import from WordPress in the admin", () => {
   test("serves the report without scripts, and the CSV as a download", async () => {
     const report = await admin.ask("GET", `${path}/report.html`);
     expect(report.headers.get("content-security-policy")).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     );
     expect(await report.text()).toContain("Import plan of Old school");
     const csv = await admin.ask("GET", `${path}/report.csv`);

@@ -10,6 +10,25 @@ const steps = [
 
 const count = z.number().int().nonnegative();
 
+const targets = ["news", "event", "album", "page", "document", "nothing"] as const;
+export type Target = (typeof targets)[number];
+
+/** What becomes of a type and of a category of the old website. */
+export const importRules = z.object({
+  types: z.array(
+    z.object({ type: z.string(), items: count, target: z.enum([...targets, "undecided"]) }),
+  ),
+  categories: z.array(
+    z.object({
+      category: z.string(),
+      name: z.string(),
+      items: count,
+      target: z.enum([...targets, "by type"]),
+    }),
+  ),
+});
+export type ImportRules = z.infer<typeof importRules>;
+
 /** The plan without its items, as `npm run import:wordpress` writes it. */
 export const planSummary = z.object({
   siteTitle: z.string(),
@@ -18,15 +37,9 @@ export const planSummary = z.object({
     changedByRule: count,
     needPerson: count,
     lost: count,
-    targets: z.object({
-      news: count,
-      event: count,
-      album: count,
-      page: count,
-      document: count,
-      nothing: count,
-    }),
+    targets: z.record(z.enum(targets), count),
   }),
+  rules: importRules,
   warnings: z.array(z.string()),
 });
 export type PlanSummary = z.infer<typeof planSummary>;

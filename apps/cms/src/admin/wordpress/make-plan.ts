@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { ExportFolder } from "../../wordpress-exports/export-folder.ts";
 import {
+  type ImportRules,
   type ImportState,
   type PlanSummary,
   planSummary,
@@ -21,6 +22,16 @@ export const planFiles = {
 } as const;
 
 type Made = { plan: PlanSummary } | { refusal: string };
+
+/** The command keeps the rules of an earlier plan. */
+export const writeRules = (
+  folder: ExportFolder,
+  { id }: ImportState,
+  rules: ImportRules,
+): Promise<void> =>
+  writeFile(folder.pathOf(id, planFiles.json), JSON.stringify({ version: 1, rules }), {
+    mode: 0o600,
+  });
 
 /**
  * Makes the plan with `npm run import:wordpress` in a process of its own: it has little memory and none of the settings.

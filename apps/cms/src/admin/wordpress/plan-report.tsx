@@ -1,21 +1,10 @@
 "use client";
 
-import type { Phrase } from "../../i18n/hindi.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import type { PlanSummary } from "../../wordpress-exports/import-state.ts";
 import { EnglishList } from "./english-list.tsx";
+import { order, targets } from "./targets.ts";
 
-type Target = keyof PlanSummary["summary"]["targets"];
-
-const targets = {
-  news: "News",
-  event: "Events",
-  album: "Photo albums",
-  page: "Pages",
-  document: "Documents",
-  nothing: "Not imported",
-} as const satisfies Record<Target, Phrase>;
-const order = Object.keys(targets) as Target[];
 const reports = "/cms-api/wordpress-import/report";
 
 export function PlanReport({ plan, from }: { plan: PlanSummary; from: string }) {

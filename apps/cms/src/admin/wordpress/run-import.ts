@@ -4,6 +4,7 @@ import { RefusalError } from "../../i18n/refusal-error.ts";
 import { sharedMap } from "../../shared-state/shared-map.ts";
 import { openExportFolder } from "../../wordpress-exports/export-folder.ts";
 import {
+  type ImportRules,
   type ImportState,
   type ImportStatus,
   type Progress,
@@ -12,7 +13,7 @@ import {
 } from "../../wordpress-exports/import-state.ts";
 import { applyImport } from "../../wordpress-import/apply-import.ts";
 import { undoImport } from "../../wordpress-import/undo-import.ts";
-import { makePlan, planFiles } from "./make-plan.ts";
+import { makePlan, planFiles, writeRules } from "./make-plan.ts";
 
 const MAX_PROBLEMS = 500;
 
@@ -82,12 +83,13 @@ async function finish(payload: Payload, run: () => Promise<ImportState>): Promis
 }
 
 /** Makes the plan of the uploaded exports. Nothing is written to the CMS. */
-export const startPlan = (payload: Payload): Promise<ImportStatus> =>
+export const startPlan = (payload: Payload, rules?: ImportRules): Promise<ImportStatus> =>
   start({
     ...{ payload, step: "planning" },
     prepare: async (state) => {
       if (!state || !(await exports.isComplete(state)))
         throw new RefusalError("The upload is incomplete. Please choose the files again.");
+      if (rules) await writeRules(exports, state, rules);
       const { id, from, files, step } = state;
       return { id, from, files, step };
     },

@@ -10,6 +10,7 @@ import { recordEvent } from "../../audit-log/record-event.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import type { ExportRefusal } from "../../wordpress-exports/export-folder.ts";
+import { importRules } from "../../wordpress-exports/import-state.ts";
 import { listRuns } from "../../wordpress-import/list-runs.ts";
 import { planFiles } from "./make-plan.ts";
 import { alone, exports, readStatus, startApply, startPlan, startUndo } from "./run-import.ts";
@@ -25,6 +26,7 @@ const Part = z.object({
   file: z.coerce.number().int().nonnegative(),
   offset: z.coerce.number().int().nonnegative(),
 });
+const Plan = z.object({ rules: importRules.optional() });
 const Undo = z.object({ run: z.string().regex(/^[\w-]{1,40}$/) });
 
 const refusals = {
@@ -48,7 +50,9 @@ export const wordpressEndpoints = [
   }),
   defineEndpoint("post", `${path}/part`, isAdmin, storePart),
   defineEndpoint("post", `${path}/plan`, isAdmin, async (req) => {
-    const status = await startPlan(req.payload);
+    const { data } = Plan.safeParse(await readBody(req));
+    if (!data) throw new RefusalError("These rules are invalid.");
+    const status = await startPlan(req.payload, data.rules);
     await record(req, "planned an import from WordPress");
     return Response.json(status);
   }),
@@ -71,11 +75,8 @@ export const wordpressEndpoints = [
     return Response.json({});
   }),
   defineEndpoint("get", `${path}/report.html`, isAdmin, () =>
-    sendFile(planFiles.html, {
-      "content-type": "text/html; charset=utf-8",
-      // The report contains texts of the old website.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    }),
+    // `server/security-headers.ts` puts it into a sandbox.
+    sendFile(planFiles.html, { "content-type": "text/html; charset=utf-8" }),
   ),
   defineEndpoint("get", `${path}/report.csv`, isAdmin, () =>
     sendFile(planFiles.csv, {

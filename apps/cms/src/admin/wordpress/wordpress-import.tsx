@@ -7,6 +7,7 @@ import { AppliedReport, UndoneReport } from "./applied-report.tsx";
 import { ExportForm } from "./export-form.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { PlanReport } from "./plan-report.tsx";
+import { RulesForm } from "./rules-form.tsx";
 import { RunList } from "./run-list.tsx";
 import { type ImportPage, useImport } from "./use-import.ts";
 
@@ -42,6 +43,11 @@ export function WordpressImport({ start }: { start: ImportPage }) {
       {plan ? (
         <>
           <PlanReport plan={plan} from={page.from} />
+          <RulesForm
+            rules={plan.rules}
+            isBusy={isBusy}
+            onMakePlan={(rules) => act("plan", { rules })}
+          />
           <div className="admin-actions">
             {interrupted === undefined && (
               <ConfirmButton

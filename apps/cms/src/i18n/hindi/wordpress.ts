@@ -24,6 +24,16 @@ export const wordpress = {
   "Cannot be read: {number}. Please export them again.":
     "पढ़ी नहीं जा सकीं: {number}। कृपया उन्हें फिर से निर्यात करें।",
   Becomes: "क्या बनेगा",
+  "Change what becomes of types and categories": "बदलें कि प्रकारों और श्रेणियों का क्या बनेगा",
+  "A category is stronger than a type. Of several categories, the first in the list decides. No rule publishes what the old website did not show.":
+    "श्रेणी का नियम प्रकार के नियम से ऊपर है। कई श्रेणियों में सूची की पहली श्रेणी तय करती है। जो पुरानी वेबसाइट नहीं दिखाती थी, उसे कोई नियम प्रकाशित नहीं करता।",
+  "Type or category": "प्रकार या श्रेणी",
+  "Type: {name}": "प्रकार: {name}",
+  "Category: {name}": "श्रेणी: {name}",
+  "Decide later": "बाद में तय करें",
+  "By type": "प्रकार के अनुसार",
+  "Make plan again": "फिर से योजना बनाएँ",
+  "These rules are invalid.": "ये नियम अमान्य हैं।",
   "Not imported": "आयात नहीं होगा",
   "Report of all items (new tab)": "सारी सामग्री की रिपोर्ट (नया टैब)",
   "Report as CSV": "रिपोर्ट CSV में",
