@@ -36,6 +36,9 @@ const closed = [
   "POST /payload-jobs/1/send-again",
   "POST /take-down",
   "POST /users/first-register",
+  "GET /wordpress-import/report.csv",
+  "POST /wordpress-import/apply",
+  "POST /wordpress-import/part",
 ];
 
 type Listed = { path: string; method: string }[] | false;

@@ -46,6 +46,7 @@ async function samplePages({ cms, editor }: Backend): Promise<string[]> {
   const pages = [
     "",
     "/import",
+    "/wordpress-import",
     "/collections/news",
     "/collections/media",
     "/collections/albums/create",

@@ -40,7 +40,10 @@ export function UndoneReport({ undone: { inTrash, edited, filesInUse } }: { undo
   const { t } = useTranslator();
   return (
     <div className="admin-report">
-      <p>{t("Records and files in the trash: {number}.", { number: inTrash })}</p>
+      <p>
+        <strong>{t("The import was undone.")}</strong>{" "}
+        {t("Records and files in the trash: {number}.", { number: inTrash })}
+      </p>
       {edited.length > 0 && (
         <>
           <p>

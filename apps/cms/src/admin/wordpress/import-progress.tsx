@@ -31,25 +31,26 @@ export function ImportProgress({ page, sent, refusal, children }: Props) {
   const { t } = useTranslator();
   const { done, all, what } = page.progress ?? { done: 0, all: 0, what: "" };
   const step = page.step in running ? (page.step as keyof typeof running) : undefined;
-  const what_ = sent === undefined ? step && running[step] : "Uploading the export";
+  const title = sent === undefined ? step && running[step] : "Uploading the export";
   const share = sent ?? (all > 0 ? done / all : undefined);
-  const unit = counted[what];
+  const unit = sent === undefined ? counted[what] : undefined;
   return (
     <>
       <div role="status" className="admin-wordpress__status">
         {refusal && <p className="admin-notice--stop admin-wordpress__notice">{refusal}</p>}
-        {what_ ? (
+        {title ? (
           <p>
-            {t(what_)}
+            {t(title)}
+            {unit && ` · ${t(unit)}`}
             {share !== undefined && ` · ${Math.floor(share * 10) * 10} %`}
           </p>
         ) : (
           children
         )}
       </div>
-      {what_ && (
+      {title && (
         <div className="admin-wordpress__progress">
-          <progress aria-label={t(what_)} {...(share !== undefined && { value: share })} max={1} />
+          <progress aria-label={t(title)} {...(share !== undefined && { value: share })} max={1} />
           {unit && (
             <p>
               {all > 0

@@ -11,12 +11,12 @@ export function PlanReport({ plan, from }: { plan: PlanSummary; from: string }) 
   const { t } = useTranslator();
   const { came, needPerson, lost, targets: counts } = plan.summary;
   return (
-    <section className="admin-rows" aria-labelledby="wordpress-plan">
+    <section className="admin-wordpress__rows" aria-labelledby="wordpress-plan">
       <h2 id="wordpress-plan">{t("Plan")}</h2>
       <p>{from}</p>
       <p>
         <strong>{t("Items in the export: {number}.", { number: came })}</strong>{" "}
-        {t("Need a person: {number}. They become drafts.", { number: needPerson })}{" "}
+        {t("Need a person: {number} (see the report).", { number: needPerson })}{" "}
         {lost > 0 && t("Cannot be read: {number}. Please export them again.", { number: lost })}
       </p>
       <table>

@@ -20,7 +20,7 @@ export function RulesForm({ rules: planned, isBusy, onMakePlan }: Props) {
     target: string,
   ): Rule[] => all.map((rule, index) => (index === at ? { ...rule, target } : rule));
   return (
-    <details className="admin-rows">
+    <details className="admin-wordpress__rows">
       <summary>{t("Change what becomes of types and categories")}</summary>
       <p className="admin-hint">
         {t(

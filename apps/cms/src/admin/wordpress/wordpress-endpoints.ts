@@ -64,7 +64,8 @@ export const wordpressEndpoints = [
   defineEndpoint("post", `${path}/undo`, isAdmin, async (req) => {
     const { data } = Undo.safeParse(await readBody(req));
     const runs = await listRuns(req.payload);
-    if (!data || !runs.some(({ run }) => run === data.run))
+    const { undoing } = await readStatus();
+    if (!data || (undoing !== data.run && !runs.some(({ run }) => run === data.run)))
       throw new RefusalError("This import was undone already.");
     const status = await startUndo(req.payload, data.run);
     await record(req, "undid an import from WordPress", data.run);

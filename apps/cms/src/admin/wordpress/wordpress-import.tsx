@@ -14,7 +14,10 @@ import { type ImportPage, useImport } from "./use-import.ts";
 export function WordpressImport({ start }: { start: ImportPage }) {
   const { page, refusal, sent, isBusy, act, makePlan } = useImport(start);
   const { t } = useTranslator();
-  const { step, interrupted, plan, applied, undone } = page;
+  const { step, interrupted, plan, applied } = page;
+  const aboutFiles = t(
+    "Export and plan contain names and comments. They are deleted after 30 days. Imported records stay.",
+  );
   const resume = () =>
     interrupted === "undoing"
       ? act("undo", { run: page.undoing })
@@ -22,18 +25,7 @@ export function WordpressImport({ start }: { start: ImportPage }) {
   return (
     <>
       <ImportProgress page={page} sent={sent} refusal={refusal}>
-        {step === "refused" && (
-          <p className="admin-notice--stop admin-wordpress__notice" lang="en">
-            {page.refusal}
-          </p>
-        )}
-        {step === "interrupted" && (
-          <p className="admin-notice--stop admin-wordpress__notice">
-            {t("The import was interrupted. What was written stays. Continue, or undo the import.")}
-          </p>
-        )}
-        {step === "applied" && applied && <AppliedReport applied={applied} />}
-        {step === "undone" && undone && <UndoneReport undone={undone} />}
+        <Outcome page={page} />
       </ImportProgress>
       {step === "interrupted" && (
         <Button disabled={isBusy} onClick={resume}>
@@ -62,20 +54,43 @@ export function WordpressImport({ start }: { start: ImportPage }) {
                 {t(applied ? "Apply again" : "Apply")}
               </ConfirmButton>
             )}
-            <Button buttonStyle="secondary" disabled={isBusy} onClick={() => act("delete")}>
+            <ConfirmButton
+              buttonStyle="secondary"
+              disabled={isBusy}
+              heading={t("Delete export and plan?")}
+              body={aboutFiles}
+              confirmLabel={t("Delete export and plan")}
+              onConfirm={() => act("delete")}
+            >
               {t("Delete export and plan")}
-            </Button>
+            </ConfirmButton>
           </div>
-          <p className="admin-hint">
-            {t(
-              "Export and plan contain names and comments. They are deleted after 30 days. Imported records stay.",
-            )}
-          </p>
+          <p className="admin-hint">{aboutFiles}</p>
         </>
       ) : (
         <ExportForm address={page.from} isBusy={isBusy} onMakePlan={makePlan} />
       )}
       <RunList runs={page.runs} isBusy={isBusy} onUndo={(run) => act("undo", { run })} />
     </>
+  );
+}
+
+/** How the last step ended. */
+function Outcome({ page: { step, refusal, applied, undone } }: { page: ImportPage }) {
+  const { t } = useTranslator();
+  if (step === "applied" && applied) return <AppliedReport applied={applied} />;
+  if (step === "undone" && undone) return <UndoneReport undone={undone} />;
+  if (step === "planned") return <p>{t("The plan is ready. Nothing has been imported yet.")}</p>;
+  if (step === "refused")
+    return (
+      <p className="admin-notice--stop admin-wordpress__notice" lang="en">
+        {refusal}
+      </p>
+    );
+  if (step !== "interrupted") return null;
+  return (
+    <p className="admin-notice--stop admin-wordpress__notice">
+      {t("The import was interrupted. What was written stays. Continue, or undo the import.")}
+    </p>
   );
 }

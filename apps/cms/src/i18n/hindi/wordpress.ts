@@ -19,8 +19,8 @@ export const wordpress = {
   "{what}: {done}": "{what}: {done}",
   Plan: "योजना",
   "Items in the export: {number}.": "निर्यात में सामग्री: {number}।",
-  "Need a person: {number}. They become drafts.":
-    "जिन्हें किसी व्यक्ति को देखना है: {number}। वे मसौदे बनेंगे।",
+  "Need a person: {number} (see the report).": "जिन्हें किसी व्यक्ति को देखना है: {number} (रिपोर्ट देखें)।",
+  "The plan is ready. Nothing has been imported yet.": "योजना तैयार है। अभी कुछ आयात नहीं हुआ है।",
   "Cannot be read: {number}. Please export them again.":
     "पढ़ी नहीं जा सकीं: {number}। कृपया उन्हें फिर से निर्यात करें।",
   Becomes: "क्या बनेगा",
@@ -43,6 +43,7 @@ export const wordpress = {
   "Import these items?": "यह सामग्री आयात करें?",
   "What the old website showed is published immediately. No picture is public before its album has a consent. Make a backup first.":
     "जो पुरानी वेबसाइट दिखाती थी, वह तुरंत प्रकाशित होगा। कोई तस्वीर तब तक सार्वजनिक नहीं होती जब तक उसके एलबम की सहमति न हो। पहले बैकअप बनाएँ।",
+  "Delete export and plan?": "निर्यात फ़ाइल और योजना मिटाएँ?",
   "Delete export and plan": "निर्यात फ़ाइल और योजना मिटाएँ",
   "Export and plan contain names and comments. They are deleted after 30 days. Imported records stay.":
     "निर्यात फ़ाइल और योजना में नाम और टिप्पणियाँ होती हैं। वे 30 दिन बाद मिटा दी जाती हैं। आयात किए गए रिकॉर्ड बने रहते हैं।",
@@ -57,6 +58,7 @@ export const wordpress = {
     "कोई आयातित तस्वीर तब तक सार्वजनिक नहीं होती जब तक उसके एलबम की सहमति न हो।",
   "Review the albums": "एलबम जाँचें",
   "Problems: {number}": "समस्याएँ: {number}",
+  "The import was undone.": "आयात वापस ले लिया गया।",
   "Records and files in the trash: {number}.": "कूड़ेदान में रिकॉर्ड और फ़ाइलें: {number}।",
   "Edited since the import, so they stay: {number}, with {files} of their files.":
     "आयात के बाद बदले गए, इसलिए बने रहेंगे: {number}, उनकी {files} फ़ाइलों के साथ।",
