@@ -10,7 +10,7 @@ export function EnglishList({ title, texts }: Props) {
   const { t } = useTranslator();
   if (texts.length === 0) return null;
   return (
-    <details>
+    <details className="admin-wordpress__list">
       <summary>{t(title, { number: texts.length })}</summary>
       <ul lang="en">
         {texts.map((text) => (
