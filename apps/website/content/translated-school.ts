@@ -1,6 +1,7 @@
-import type { School, SchoolPart } from "@manor/content-api/school";
+import type { School } from "@manor/content-api/school";
+import { type TranslatedPart, translatedParts } from "@manor/content-api/school-texts";
 import type { TextBlock, TextPage } from "@manor/content-api/text-pages";
-import { translatedParts, translatePart } from "./school-texts.ts";
+import { translatePart } from "./translate-part.ts";
 
 /**
  * The school in another language: the English one with the texts of its translation. Parts without a translation, and
@@ -31,7 +32,7 @@ export function translateSchool(english: School, translated: School, language: s
 const omit = (days: School["translatedOn"], parts: ReadonlySet<string>): School["translatedOn"] =>
   days && Object.fromEntries(Object.entries(days).filter(([part]) => !parts.has(part)));
 
-function joinPart(part: SchoolPart, english: School, translated: School) {
+function joinPart(part: TranslatedPart, english: School, translated: School) {
   const joined = translatePart(part, english[part], translated[part]);
   return joined && { [part]: joined };
 }

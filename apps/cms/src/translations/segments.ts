@@ -1,3 +1,4 @@
+import { splitTextPath } from "@manor/content-api/school-texts";
 import { mapRichText } from "./rich-text-segments.ts";
 import { getTranslatable, type TranslatableSlug } from "./translatable.ts";
 
@@ -39,7 +40,7 @@ export const byIndex = (_: Values, index: number): string => String(index);
 function mapTexts(slug: TranslatableSlug, doc: object, keyRows: typeof byId, change: Change) {
   return getTranslatable(slug).fields.reduce<Values>(
     (values, field) => {
-      const steps = field.split(/\.|(?=\[\])/);
+      const steps = splitTextPath(field);
       return Object(mapSteps(values, steps, { field, key: [], keyRows, change }));
     },
     { ...doc },

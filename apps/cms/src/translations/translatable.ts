@@ -1,3 +1,4 @@
+import { schoolTexts, type TranslatedPart } from "@manor/content-api/school-texts";
 import type { CollectionSlug, GlobalSlug } from "payload";
 
 /**
@@ -26,78 +27,51 @@ export const translatableCollections = {
   "principal-messages": noted("name", "message"),
 } satisfies Partial<Record<CollectionSlug, Translatable>>;
 
+/** Texts of a part whose fields in the form have another name. */
+const formNames: Readonly<Record<string, string>> = {
+  "registrationFee.amount": "feeAmount",
+  "registrationFee.terms": "feeTerms",
+  "registrationFee.paidBy": "feePaidBy",
+  "classes.first": "firstClass",
+  "classes.last": "lastClass",
+  "streams.fromClassIX": "fromClassIX",
+  "streams.fromClassXI": "fromClassXI",
+  "sources.students.text": "sources.studentsText",
+  "sources.nationalities.text": "sources.nationalitiesText",
+  "sources.classRooms.text": "sources.classRoomsText",
+  "sources.ratioOnHome.text": "sources.ratioOnHomeText",
+};
+
+const textsOf = (part: TranslatedPart): string[] =>
+  schoolTexts[part].map((path) => formNames[path] ?? path);
+
 export const translatableGlobals = {
   "emergency-banner": withdrawn("text"),
-  "name-and-address": noted("name", "tagline", "address"),
-  links: noted("social[].name"),
-  admission: withdrawn(
-    "feeAmount",
-    "feeTerms",
-    "feePaidBy",
-    "opening.sentence",
-    "opening.afterwards",
-    "entranceTest.sentence",
-    "entranceTest.afterwards",
-    "documents",
-  ),
-  fees: withdrawn("sessions[].fees[].classes", "sessions[].fees[].head"),
-  "call-timings": withdrawn("rows[].classes", "note"),
-  "school-year": noted(
-    "firstClass",
-    "lastClass",
-    "from",
-    "to",
-    "terms",
-    "midtermBreak",
-    "fromClassIX",
-    "fromClassXI",
-  ),
-  numbers: noted(
-    "sources.studentsText",
-    "sources.nationalitiesText",
-    "sources.classRoomsText",
-    "sources.ratioOnHomeText",
-  ),
-  disclosure: noted(
-    "results[].remarks",
-    "campusArea",
-    "internet",
-    "classRooms",
-    "laboratories",
-    "girlsToilets",
-    "boysToilets",
-    "accessibleToilets",
-  ),
-  menu: noted("groups[].label", "groups[].entries[].label", "quickLinks[].label"),
-  banner: noted(
-    "introduction",
-    "actions[].label",
-    "slides[].firstLine",
-    "slides[].secondLine",
-    "slides[].caption",
-  ),
-  tiles: noted("title", "tiles[].name"),
-  timeline: noted(
-    "aboutTitle",
-    "history",
-    "about",
-    "milestones[].title",
-    "milestones[].caption",
-    "milestones[].pictureCaption",
-  ),
-  day: noted("title", "note", "moments[].name", "moments[].sentence"),
-  song: noted("stanzas[].name", "stanzas[].lines", "note", "credit"),
-  newsletters: noted("kinds[].name", "kinds[].note", "kinds[].issues[].title"),
-  tours: noted("walks[].name", "views[].name"),
-  settings: noted("board"),
-  accessibility: withdrawn("knownIssues"),
+  "name-and-address": noted(...textsOf("identity")),
+  links: noted(...textsOf("links")),
+  admission: withdrawn(...textsOf("admission")),
+  fees: withdrawn(...textsOf("fees")),
+  "call-timings": withdrawn(...textsOf("callTimings")),
+  "school-year": noted(...textsOf("schoolYear")),
+  numbers: noted(...textsOf("numbers")),
+  disclosure: noted(...textsOf("disclosure")),
+  menu: noted(...textsOf("menu")),
+  banner: noted(...textsOf("banner")),
+  tiles: noted(...textsOf("tiles")),
+  timeline: noted(...textsOf("timeline")),
+  day: noted(...textsOf("day")),
+  song: noted(...textsOf("song")),
+  newsletters: noted(...textsOf("newsletters")),
+  tours: noted(...textsOf("tours")),
+  settings: noted(...textsOf("settings")),
+  accessibility: withdrawn(...textsOf("accessibility")),
 } satisfies Partial<Record<GlobalSlug, Translatable>>;
 
 export type TranslatableCollection = keyof typeof translatableCollections;
 export type TranslatableGlobal = keyof typeof translatableGlobals;
 export type TranslatableSlug = TranslatableCollection | TranslatableGlobal;
 
-/** The one list from which form, hash, content API, export and import derive which fields are translated. */
+/** Form, hash, content API, export and import derive from it which fields are translated. */
 const translatable: Record<string, Translatable> = {
   ...translatableCollections,
   ...translatableGlobals,

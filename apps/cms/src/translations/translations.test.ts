@@ -1,4 +1,7 @@
+import { splitTextPath } from "@manor/content-api/school-texts";
+import { readSampleSchool } from "@manor/sample-school";
 import { describe, expect, test } from "vitest";
+import { schoolGlobals } from "../globals/school-globals.ts";
 import { align } from "./align.ts";
 import { applyTranslation } from "./apply-translation.ts";
 import { hasSameCells, hasSameFacts, hasSameLinks } from "./compare-facts.ts";
@@ -6,7 +9,12 @@ import { fromMarkup, toMarkup } from "./markup.ts";
 import { readTranslated } from "./read-translated.ts";
 import { byIndex, listSegments } from "./segments.ts";
 import { hashSegments, hashSources } from "./source-hash.ts";
-import { parseSource } from "./translatable.ts";
+import {
+  getTranslatable,
+  isTranslatable,
+  parseSource,
+  type TranslatableGlobal,
+} from "./translatable.ts";
 
 const text = (words: string, format = 0) => ({ type: "text", text: words, format });
 const paragraph = (...children: object[]) => ({ type: "paragraph", children });
@@ -201,3 +209,18 @@ test("a source is a record or a settings page of the list", () => {
   for (const key of ["news", "news/x", "news/0", "toppers/1", "timeline/1", "users", "news/1/2"])
     expect(parseSource(key), key).toBeUndefined();
 });
+
+const hasField = (value: unknown, [step, ...rest]: readonly string[]): boolean => {
+  if (step === undefined) return true;
+  if (step === "[]") return Array.isArray(value) && value.every((row) => hasField(row, rest));
+  return step in Object(value) && hasField(Object(value)[step], rest);
+};
+
+test.each(schoolGlobals.filter(({ slug }) => isTranslatable(slug)))(
+  "each text of $slug that can be translated is a field of its form",
+  ({ slug, part, toForm }) => {
+    const form = toForm(readSampleSchool()[part]);
+    for (const field of getTranslatable(slug as TranslatableGlobal).fields)
+      expect(hasField(form, splitTextPath(field)), field).toBe(true);
+  },
+);

@@ -8,7 +8,7 @@ import type { ReadableStream } from "node:stream/web";
 import { type ImportState, parseState } from "./import-state.ts";
 
 /** All exports together. For larger ones there is the command. */
-export const MAX_EXPORT_BYTES = 200 * 1024 * 1024;
+const MAX_EXPORT_BYTES = 200 * 1024 * 1024;
 const MAX_FILES = 20;
 const NAME = "wordpress-import";
 

@@ -14,7 +14,7 @@ export function ContinueIn({ alternates }: { alternates: readonly Alternate[] })
       <button
         key={other}
         type="submit"
-        className="button"
+        className="button button--quiet form__send"
         name={SWITCH_FIELD}
         value={other}
         formAction={href}

@@ -75,7 +75,7 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
         {
           name: "Form about admission",
           cells: [
-            "Name, e-mail address or telephone number, question, the class and school year that you ask about",
+            "Name, e-mail address or telephone number, question, the class, school year and boarding that you ask about, the language of our answer",
             "To answer you",
             keptMessages(facts),
           ] as const,
@@ -87,7 +87,7 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
         {
           name: "Booking of a visit",
           cells: [
-            "Name, e-mail address, number of people, the class that you ask about",
+            "Name, e-mail address, number of people, the class that you ask about, the language of our e-mails",
             "To plan the visit and to send you e-mails about it",
             keptMessages(facts),
           ] as const,
@@ -99,7 +99,7 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
         {
           name: "Newsletter form",
           cells: [
-            "E-mail address",
+            "E-mail address, the language of our e-mails",
             "To send you the newsletter",
             `Until you unsubscribe; ${retention.unconfirmedHours} hours if you do not confirm`,
           ] as const,

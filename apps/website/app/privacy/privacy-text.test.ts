@@ -13,6 +13,13 @@ const read = (privacy: Partial<School["privacy"]> = {}, hasNewsletter = true) =>
   };
 };
 
+const notice = { english: "We answer.", hindi: "हम जवाब देते हैं।" };
+const open: School = {
+  ...sampleSchool,
+  enquiries: { classes: [], schoolYears: [], extraDays: 0, hasSaturdays: true, notice },
+  visits: { classes: [], notice, times: [] },
+};
+
 /** The structure of a text without its words. */
 const getShape = ({ data, sections }: PrivacyText) => [
   data.length,
@@ -49,6 +56,22 @@ test("states the contact and the retention times of the settings", () => {
   const strict = toStrings(read({ minimumDays: 365 }).english).join("\n");
   expect(strict).toContain("retain erased data and logs for 365 days in a closed file");
   expect(read({ messageDays: 0 }).english.data[0]?.cells[2]).toBe("Until the school deletes it");
+});
+
+test("names the language that a form stores", () => {
+  const findCells = (text: PrivacyText, name: string) =>
+    text.data.find((row) => row.name === name)?.cells[0];
+  const english = englishText(getPrivacyFacts(open, "english", true));
+  expect(findCells(english, "Form about admission")).toMatch(
+    /boarding.*the language of our answer$/,
+  );
+  expect(findCells(english, "Booking of a visit")).toMatch(/the language of our e-mails$/);
+  expect(findCells(english, "Newsletter form")).toMatch(/the language of our e-mails$/);
+  expect(findCells(english, "Contact form")).not.toContain("language");
+  const hindi = hindiText(getPrivacyFacts(open, "hindi", true));
+  expect(findCells(hindi, "प्रवेश के बारे में फ़ॉर्म")).toMatch(/छात्रावास.*हमारे जवाब की भाषा$/);
+  expect(findCells(hindi, "स्कूल देखने की बुकिंग")).toMatch(/हमारे ई-मेल की भाषा$/);
+  expect(findCells(hindi, "न्यूज़लेटर फ़ॉर्म")).toMatch(/हमारे ई-मेल की भाषा$/);
 });
 
 test("mentions the newsletter and artificial intelligence only if they apply", () => {

@@ -1,4 +1,4 @@
-import { useLanguage } from "../language/use-language.ts";
+import { LanguageProvider, useLanguage } from "../language/use-language.ts";
 import { usePage } from "../language/use-page.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -16,7 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const page = usePage("privacy");
-  const isHindi = useLanguage().language === "hi";
+  const language = useLanguage();
+  const isHindi = language.language === "hi";
   const school = useSchool();
   const english = getPrivacyFacts(school, "english", loaderData.hasNewsletter);
   const hindi = getPrivacyFacts(school, "hindi", loaderData.hasNewsletter);
@@ -39,7 +40,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </article>
           <article className="legal legal--hindi wrap" id="hindi" lang="hi">
             <h2>गोपनीयता</h2>
-            <Text text={hindiText(hindi)} facts={hindi} heading="h3" />
+            <LanguageProvider value={{ ...language, language: "hi" }}>
+              <Text text={hindiText(hindi)} facts={hindi} heading="h3" />
+            </LanguageProvider>
           </article>
         </>
       )}

@@ -5,6 +5,7 @@ import type { Phrase } from "../../../model/texts/hindi.ts";
 import { RichText } from "../../language/rich-text.tsx";
 import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
@@ -97,7 +98,9 @@ export function Journey() {
           <ul className="social__links">
             {links.social.map(({ name, href }) => (
               <li key={name}>
-                <NewTabLink href={href}>{name}</NewTabLink>
+                <NewTabLink href={href}>
+                  <ContentText>{name}</ContentText>
+                </NewTabLink>
               </li>
             ))}
           </ul>

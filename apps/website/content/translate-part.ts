@@ -1,74 +1,5 @@
-import type { School, SchoolPart } from "@manor/content-api/school";
-
-/**
- * The texts of each part that a translation may replace; `[]` follows a list of rows, and a list of lines is one text.
- * Dates, amounts, pictures and addresses are never among them.
- */
-const schoolTexts: Partial<Record<SchoolPart, readonly string[]>> = {
-  identity: ["name", "tagline", "address"],
-  links: ["social.[].name"],
-  numbers: [
-    "sources.students.text",
-    "sources.nationalities.text",
-    "sources.classRooms.text",
-    "sources.ratioOnHome.text",
-  ],
-  schoolYear: [
-    "classes.first",
-    "classes.last",
-    "streams.fromClassIX",
-    "streams.fromClassXI",
-    "from",
-    "to",
-    "terms",
-    "midtermBreak",
-  ],
-  admission: [
-    "registrationFee.amount",
-    "registrationFee.terms",
-    "registrationFee.paidBy",
-    "opening.sentence",
-    "opening.afterwards",
-    "entranceTest.sentence",
-    "entranceTest.afterwards",
-    "documents",
-  ],
-  fees: ["sessions.[].fees.[].classes", "sessions.[].fees.[].head"],
-  callTimings: ["rows.[].classes", "note"],
-  menu: ["groups.[].label", "groups.[].entries.[].label", "quickLinks.[].label"],
-  banner: [
-    "introduction",
-    "actions.[].label",
-    "slides.[].firstLine",
-    "slides.[].secondLine",
-    "slides.[].caption",
-  ],
-  day: ["title", "note", "moments.[].name", "moments.[].sentence"],
-  tiles: ["title", "tiles.[].name"],
-  timeline: [
-    "aboutTitle",
-    "history",
-    "about",
-    "milestones.[].title",
-    "milestones.[].caption",
-    "milestones.[].pictureCaption",
-  ],
-  song: ["stanzas.[].name", "stanzas.[].lines", "note", "credit"],
-  newsletters: ["kinds.[].name", "kinds.[].note", "kinds.[].issues.[].title"],
-  tours: ["walks.[].name", "views.[].name"],
-  settings: ["board"],
-  disclosure: [
-    "results.[].remarks",
-    "campusArea",
-    "classRooms",
-    "laboratories",
-    "internet",
-    "girlsToilets",
-    "boysToilets",
-    "accessibleToilets",
-  ],
-  accessibility: ["knownIssues"],
-};
+import type { School } from "@manor/content-api/school";
+import { schoolTexts, splitTextPath, type TranslatedPart } from "@manor/content-api/school-texts";
 
 type Values = Record<string, unknown>;
 
@@ -76,18 +7,16 @@ type Values = Record<string, unknown>;
  * A part with the texts of its translation. `undefined` when their rows differ: the answers are then of different
  * versions, and a text could be shown with the amount or picture of another row.
  */
-export function translatePart<Part extends SchoolPart>(
+export function translatePart<Part extends TranslatedPart>(
   part: Part,
   english: School[Part],
   translated: School[Part],
 ): School[Part] | undefined {
-  const paths = (schoolTexts[part] ?? []).map((path) => path.split("."));
+  const paths = schoolTexts[part].map(splitTextPath);
   if (!haveSameRows(english, translated, paths)) return undefined;
   // Only texts are replaced, by texts: the type is that of the English part.
   return replaceTexts(english, translated, paths) as School[Part];
 }
-
-export const translatedParts = Object.keys(schoolTexts) as SchoolPart[];
 
 /** The paths below each first step. An empty path is the text itself. */
 const groupPaths = (paths: readonly string[][]) =>
