@@ -98,7 +98,7 @@ export function openExportFolder(dataDir: string) {
 
 export type ExportFolder = ReturnType<typeof openExportFolder>;
 
-/** The report names the file. The name ends in `.xml`, so it is no other folder. */
+/** The report names the file. The name ends in `.xml`, so it cannot be `..`. */
 const toFileName = (name: string): string =>
   name
     .normalize()

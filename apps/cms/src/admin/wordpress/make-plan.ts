@@ -23,7 +23,7 @@ export const planFiles = {
 
 type Made = { plan: PlanSummary } | { refusal: string };
 
-/** The command keeps the rules of an earlier plan. */
+/** The command reads the rules of an earlier plan. */
 export const writeRules = (
   folder: ExportFolder,
   { id }: ImportState,
@@ -34,7 +34,7 @@ export const writeRules = (
   });
 
 /**
- * Makes the plan with `npm run import:wordpress` in a process of its own: it has little memory and none of the settings.
+ * Makes the plan with `npm run import:wordpress` in a child process, which has little memory and none of the settings.
  * Rejects with PlanError when the command fails for another reason than the exports.
  */
 export async function makePlan(

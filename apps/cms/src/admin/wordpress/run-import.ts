@@ -107,7 +107,7 @@ export const startApply = (payload: Payload): Promise<ImportStatus> =>
   start({
     ...{ payload, step: "applying" },
     prepare: (state) => {
-      if (!state?.plan) throw new RefusalError("There is no plan yet. Please make a plan first.");
+      if (!state?.plan) throw new RefusalError("Please make a plan first.");
       return state;
     },
     run: async (state, onProgress) => {

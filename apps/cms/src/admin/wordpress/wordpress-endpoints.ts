@@ -118,7 +118,7 @@ async function sendFile(name: string, headers: Record<string, string>): Promise<
   const { id, plan } = (await exports.readState()) ?? {};
   const file = id && plan ? exports.pathOf(id, name) : "";
   const info = file && (await stat(file).catch(() => undefined));
-  if (!info) throw new RefusalError("There is no plan yet. Please make a plan first.", {}, 404);
+  if (!info) throw new RefusalError("Please make a plan first.", {}, 404);
   const body = Readable.toWeb(createReadStream(file)) as unknown as BodyInit;
   const length = { "content-length": String(info.size), "cache-control": "no-store" };
   return new Response(body, { headers: { ...length, ...headers } });

@@ -74,7 +74,7 @@ export const wordpress = {
   "An import is running. Please wait until it has ended.":
     "एक आयात चल रहा है। कृपया उसके पूरा होने तक प्रतीक्षा करें।",
   "The upload is incomplete. Please choose the files again.": "अपलोड अधूरा है। कृपया फ़ाइलें फिर से चुनें।",
-  "There is no plan yet. Please make a plan first.": "अभी कोई योजना नहीं है। कृपया पहले योजना बनाएँ।",
+  "Please make a plan first.": "कृपया पहले योजना बनाएँ।",
   "This import was undone already.": "यह आयात पहले ही वापस लिया जा चुका है।",
   "Please choose export files of WordPress (.xml).": "कृपया WordPress की निर्यात फ़ाइलें (.xml) चुनें।",
   "These files are larger than 200 MB. Please use the command of the import.":
