@@ -119,7 +119,7 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
 
     const title = `no page of the admin panel has a serious accessibility violation: ${view.name}`;
     test(title, { tag: "@slow" }, async ({ adminPage, backend }) => {
-      test.setTimeout(isThorough ? 900_000 : 120_000);
+      test.setTimeout(isThorough ? 900_000 : 300_000);
       await check(adminPage, backend, await samplePages(backend));
       await backend.editor.save("POST", "globals/settings", {
         languages: [],
