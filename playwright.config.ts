@@ -11,8 +11,9 @@ export default defineConfig({
     { name: "website", testMatch: "**/*.spec.ts", testIgnore: "**/admin/*" },
   ],
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long, because tests can be slow on a shared machine.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A browser can be slow on a shared CI machine; a real failure repeats.
   retries: process.env["CI"] ? 2 : 0,
   forbidOnly: Boolean(process.env["CI"]),

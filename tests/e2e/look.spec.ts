@@ -62,7 +62,10 @@ test("the image of the menu loads only when the menu opens", async ({ page }) =>
     .toBe(true);
 });
 
-test("a printed page is black on white and ends with its URL", async ({ page, site }) => {
+test("a printed page is black on white, begins with the school's name and ends with its URL", async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/PhoneCallTiming");
   const colours = await page.locator("body").evaluate((body) => {
@@ -70,7 +73,9 @@ test("a printed page is black on white and ends with its URL", async ({ page, si
     return { color, backgroundColor };
   });
   expect(colours).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgb(255, 255, 255)" });
-  await expect(page.locator(".header")).toBeHidden();
+  const header = page.getByRole("banner");
+  await expect(header.getByText("SGC", { exact: true })).toBeInViewport();
+  await expect(header.getByRole("link").filter({ visible: true })).toHaveCount(1);
   const footer = page.getByRole("contentinfo", { name: "Footer" });
   await expect(footer.getByText("Ridge Road, Hill Station").first()).toBeVisible();
   const port = new URL(site.url).port;
@@ -88,11 +93,15 @@ test("sections that animate on scroll are visible in print", async ({ page }) =>
   expect(transparent).toBe(0);
 });
 
-test("printed home has no caption or ring without a picture, and URLs after their links", async ({
+test("printed home begins with the school's name, has no caption or ring without a picture, and URLs after their links", async ({
   page,
 }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
+  const name = page.getByRole("banner").getByText("SGC", { exact: true });
+  const [nameBox, mainBox] = [await name.boundingBox(), await page.locator("main").boundingBox()];
+  expect(nameBox?.y).toBeLessThan(mainBox?.y ?? 0);
+  await expect(page.getByRole("banner").getByRole("button")).toBeHidden();
   await expect(page.getByText("The ridges in spring")).toBeHidden();
   for (const ring of await page.locator("main .band .portrait").all())
     await expect(ring).toBeHidden();

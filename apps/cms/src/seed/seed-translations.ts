@@ -22,7 +22,7 @@ import { overlay, pairSegments } from "./pair-segments.ts";
 import { toMessage } from "./seed-records.ts";
 
 /** The further languages of the sample school. */
-const sampleLanguages: readonly "hi"[] = [];
+const sampleLanguages: readonly "hi"[] = ["hi"];
 
 const key = "sample-translations";
 /** The newest news items; the sample repeats the older ones. */

@@ -13,7 +13,8 @@ const save = (slug: string, values: object) =>
   admin.ask("POST", `globals/${slug}`, { ...values, _status: "published" });
 
 describe("settings pages", () => {
-  const sample = JSON.parse(JSON.stringify(readSampleSchool()));
+  const languages = [{ code: "hi", name: "हिन्दी" }];
+  const sample: School = JSON.parse(JSON.stringify({ ...readSampleSchool(), languages }));
   const slugs = ["admission", "timeline", "newsletters", "banner", "settings", "brand"];
   let restore: Record<string, () => Promise<void>>;
   const reset = (slug: string) => restore[slug]?.();
