@@ -43,6 +43,7 @@ async function samplePages({ cms, editor }: Backend): Promise<string[]> {
   const record = `/collections/news/${id}`;
   const day = await addVisit({ editor });
   await addMissingAddress(cms);
+  const translation = await addTranslation({ editor }, `news/${id}`);
   const pages = [
     "",
     "/import",
@@ -51,6 +52,8 @@ async function samplePages({ cms, editor }: Backend): Promise<string[]> {
     "/collections/albums/create",
     `/visits?month=${day.slice(0, 7)}`,
     `/visits?day=${day}`,
+    "/collections/translations",
+    `/collections/translations/${translation}`,
     "/collections/redirects/create",
     "/collections/missing-addresses",
     `/collections/missing-addresses/${(await editor.find("missing-addresses"))[0]?.id}`,
@@ -74,6 +77,13 @@ async function addMissingAddress({ url, env }: Backend["cms"]): Promise<void> {
     body: JSON.stringify({ counts }),
   });
   expect(response.status).toBe(200);
+}
+
+/** A language of the website, and a draft in it. */
+async function addTranslation({ editor }: Pick<Backend, "editor">, of: string): Promise<number> {
+  const settings = { languages: ["hi"], _status: "published" };
+  await editor.save("POST", "globals/settings", settings);
+  return (await readJson(await editor.ask("POST", "translation-open", { of, language: "hi" }))).id;
 }
 
 /** A day with a visit time and a family. */
@@ -111,6 +121,10 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
     test(title, { tag: "@slow" }, async ({ adminPage, backend }) => {
       test.setTimeout(isThorough ? 900_000 : 120_000);
       await check(adminPage, backend, await samplePages(backend));
+      await backend.editor.save("POST", "globals/settings", {
+        languages: [],
+        _status: "published",
+      });
     });
 
     test(`nor the pages before sign-in: ${view.name}`, async ({ adminPage, backend }) => {
