@@ -13,7 +13,8 @@ export const isolated = [
 export default defineConfig({
   test: {
     setupFiles: ["./scripts/test-setup.ts"],
-    // Long, because tests can be slow on a shared machine.
+    // Long, because tests can be slow on a shared machine. A real failure repeats.
+    retry: process.env["CI"] ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // More than the cores: the tests of the CMS mostly wait.
