@@ -13,6 +13,8 @@ export const isolated = [
 export default defineConfig({
   test: {
     setupFiles: ["./scripts/test-setup.ts"],
+    // Only what a busy CI machine can cause. A failed assertion or property is never repeated.
+    ...(process.env["CI"] && { retry: { count: 1, condition: /timed out|ECONNRESET/ } }),
     // Long, because tests can be slow on a shared machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

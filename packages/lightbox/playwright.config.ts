@@ -16,7 +16,7 @@ export default defineConfig<TestOptions>({
   // A shared machine may be slow; a real failure fails again.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,7 +2,13 @@ import type { Browser, Page } from "@playwright/test";
 import { newTwoFactor } from "../../../apps/cms/src/auth/two-factor.ts";
 import { codePage, setupPage } from "../../../apps/cms/src/auth/two-factor-page.ts";
 import { signInFirstAdmin } from "../../../apps/cms/test/editor.ts";
-import { type Backend, openAdmin, openContext, adminTest as test } from "../harness/admin.ts";
+import {
+  type Backend,
+  openAdmin,
+  openContext,
+  setLanguages,
+  adminTest as test,
+} from "../harness/admin.ts";
 import { startCms } from "../harness/cms.ts";
 import { expect } from "../harness/fixtures.ts";
 import { isThorough } from "../harness/is-thorough.ts";
@@ -82,8 +88,7 @@ async function addMissingAddress({ url, env }: Backend["cms"]): Promise<void> {
 
 /** A language of the website, and a draft in it. */
 async function addTranslation({ editor }: Pick<Backend, "editor">, of: string): Promise<number> {
-  const settings = { languages: ["hi"], _status: "published" };
-  await editor.save("POST", "globals/settings", settings);
+  await setLanguages(editor, ["hi"]);
   return (await readJson(await editor.ask("POST", "translation-open", { of, language: "hi" }))).id;
 }
 
@@ -120,12 +125,9 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
 
     const title = `no page of the admin panel has a serious accessibility violation: ${view.name}`;
     test(title, { tag: "@slow" }, async ({ adminPage, backend }) => {
-      test.setTimeout(isThorough ? 900_000 : 120_000);
+      test.setTimeout(isThorough ? 900_000 : 300_000);
       await check(adminPage, backend, await samplePages(backend));
-      await backend.editor.save("POST", "globals/settings", {
-        languages: [],
-        _status: "published",
-      });
+      await setLanguages(backend.editor, []);
     });
 
     test(`nor the pages before sign-in: ${view.name}`, async ({ adminPage, backend }) => {

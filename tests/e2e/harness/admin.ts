@@ -73,6 +73,10 @@ export async function openContext(
   return context.newPage();
 }
 
+/** Turns on these further languages of the website, and others off. */
+export const setLanguages = async (editor: Editor, languages: string[]): Promise<void> =>
+  void (await editor.save("POST", "globals/settings", { languages, _status: "published" }));
+
 /** Opens a page of the admin panel and waits until it is hydrated. */
 export async function openAdmin(adminPage: Page, backend: Backend, path: string): Promise<void> {
   await adminPage.goto(`${backend.cms.url}/admin${path}`);

@@ -21,16 +21,13 @@ import {
 import { overlay, pairSegments } from "./pair-segments.ts";
 import { toMessage } from "./seed-records.ts";
 
-/** The further languages of the sample school. */
-const sampleLanguages: readonly "hi"[] = ["hi"];
-
 const key = "sample-translations";
 /** The newest news items; the sample repeats the older ones. */
 const MAX_RECORDS = 24;
 
 /** Publishes the Hindi of the sample, for texts that no editor has changed. An interrupted start begins again. */
 export async function seedTranslations(payload: Payload): Promise<void> {
-  if (sampleLanguages.length === 0 || (await payload.kv.get(key))) return;
+  if (await payload.kv.get(key)) return;
   const sample = readSampleSchool();
   const { identity } = await getSchool(payload);
   if (identity.name !== sample.identity.name) return;
@@ -59,7 +56,7 @@ export async function seedTranslations(payload: Payload): Promise<void> {
     await publishRecords(payload, slug as TranslatableCollection, pairs);
   await payload.updateGlobal({
     slug: "settings",
-    data: { languages: [...sampleLanguages], _status: "published" },
+    data: { languages: ["hi"], _status: "published" },
     depth: 0,
   });
   await payload.kv.set(key, true);

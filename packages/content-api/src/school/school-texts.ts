@@ -2,7 +2,7 @@ import type { SchoolPart } from "./school.ts";
 
 /**
  * The texts of each part that a translation may replace; `[]` follows a list of rows, and a list of lines is one text.
- * Dates, amounts, pictures and addresses are never among them. Their order is that of the form of a translation, and
+ * Dates, pictures and web addresses are never among them. Their order is that of the form of a translation, and
  * belongs to the hash of its source.
  */
 export const schoolTexts = {

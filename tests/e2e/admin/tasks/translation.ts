@@ -1,19 +1,17 @@
+import { setLanguages } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
-import { expectOnSite, type Task, type TaskContext } from "./task.ts";
+import { expectOnSite, type Task } from "./task.ts";
 
 const toTitle = (tag: string) => `A page to translate (${tag})`;
 const toHindi = (tag: string) => `एक पृष्ठ (${tag})`;
 const toAddress = (tag: string) => `/to-translate-${tag}`;
-
-const setLanguages = ({ backend }: TaskContext, languages: string[]) =>
-  backend.editor.save("POST", "globals/settings", { languages, _status: "published" });
 
 export const translation: Task = {
   slug: "translate",
   title: "Translate a page",
   max: { clicks: 12, keys: 150, seconds: 30 },
   setUp: async (context) => {
-    await setLanguages(context, ["hi"]);
+    await setLanguages(context.backend.editor, ["hi"]);
     const { tag, backend } = context;
     const page = { title: toTitle(tag), address: toAddress(tag), lead: "Since {founded}." };
     await backend.editor.publish("pages", page);
@@ -32,6 +30,6 @@ export const translation: Task = {
   },
   verify: async (context) => {
     await expectOnSite(context, `/hi${toAddress(context.tag)}`).toContain(toHindi(context.tag));
-    await setLanguages(context, []);
+    await setLanguages(context.backend.editor, []);
   },
 };
