@@ -12,8 +12,16 @@ const importRecord = z.object({
   oldAddress: z.string(),
   /** Where the old site showed the item itself, such as its permalink and `/?p=12`. */
   oldAddresses: z.array(z.string()),
-  /** Lists of the old site that showed it: of its categories and tags. */
+  /** Lists of the old site that showed it: of its categories, tags, author and date. */
   listAddresses: z.array(z.string()),
+  /** Of its texts: `hi`, or `""`. */
+  language: z.string(),
+  /** The key of the record whose texts it translates; `""` for none. */
+  translationOf: z.string(),
+  /** Of an attachment: the key of the item to which it belongs; `""` for none. */
+  parentKey: z.string(),
+  /** The size of a file, where the old site told it. */
+  bytes: z.number().optional(),
   /** `gone` becomes no record: its addresses say that it is gone. */
   target: z.enum(["news", "event", "album", "page", "document", "gone"]),
   /** Whether the record is published; otherwise it is a draft. */
@@ -25,7 +33,7 @@ const importRecord = z.object({
   venue: z.string(),
   /** Of a text page: `/about/history`. */
   newAddress: z.string(),
-  /** The address of a document. */
+  /** The address of a document, or of a picture that is no record of its own. */
   fileAddress: z.string(),
   /** With the old addresses of pictures. The collection of pages validates them. */
   blocks: z.custom<TextBlock[]>(Array.isArray),

@@ -8,6 +8,8 @@ export type ExportItem = {
   /** Whether the export ends inside this item. */
   isCutOff: boolean;
   id: string;
+  /** The name with which its author signs in. */
+  author: string;
   guid: string;
   link: string;
   title: string;
@@ -34,5 +36,6 @@ export type ExportItem = {
 export type ExportEvent =
   | { kind: "item"; item: ExportItem }
   | { kind: "site"; title: string; address: string; language: string }
-  | { kind: "author" }
+  | { kind: "author"; id: string; login: string }
+  | { kind: "term"; domain: "category" | "post_tag"; id: string; slug: string; parent: string }
   | { kind: "warning"; text: string };

@@ -22,6 +22,8 @@ export class ExportParser {
   private text = "";
   private limit = 0;
   private builder: ItemBuilder | undefined;
+  /** The fields of the author, category or tag that is being read. */
+  private fields: Record<string, string> = {};
   private readonly site = { title: "", address: "", language: "" };
   private isSiteKnown = false;
   private warnings = 0;
@@ -120,9 +122,7 @@ export class ExportParser {
     } else if (this.builder) {
       this.builder.open(this.itemPath, attributes);
       this.limit = this.builder.limitOf(this.itemPath);
-    } else if (name === "wp:author") {
-      this.events.push({ kind: "author" });
-    }
+    } else if (this.path.length === CHANNEL_DEPTH + 1) this.fields = {};
   }
 
   private onText(text: string): void {
@@ -163,10 +163,30 @@ export class ExportParser {
 
   private readSite(path: string): void {
     const text = this.text.trim();
+    this.fields[path] = text;
+    this.readList(path);
     if (path === "title") this.site.title = text;
     if (path === "language") this.site.language = text;
     if (path === "wp:base_blog_url" || (path === "link" && this.site.address === ""))
       this.site.address = text;
+  }
+
+  private readList(path: string): void {
+    const read = (field: string): string => this.fields[`${path}/wp:${field}`] ?? "";
+    const id = read("term_id");
+    if (path === "wp:author")
+      this.events.push({ kind: "author", id: read("author_id"), login: read("author_login") });
+    else if (path === "wp:category") {
+      const [slug, parent] = [read("category_nicename"), read("category_parent")];
+      this.events.push({ kind: "term", domain: "category", id, slug, parent });
+    } else if (path === "wp:tag")
+      this.events.push({
+        kind: "term",
+        domain: "post_tag",
+        id,
+        slug: read("tag_slug"),
+        parent: "",
+      });
   }
 
   private reportSite(): void {

@@ -2,7 +2,7 @@ import type { ExportItem } from "./export-item.ts";
 
 /** The fields of which the plan reads the content. */
 const wantedMeta =
-  /^(?:_elementor_data|_elementor_edit_mode|_eg_gallery_data|foogallery_attachments|modula-images|_Event\w+|_Venue(?:Venue|City)|_wp_attachment_image_alt|_thumbnail_id|_menu_item_\w+|_icl_lang_code)$/;
+  /^(?:_elementor_data|_elementor_edit_mode|_eg_gallery_data|foogallery_attachments|modula-images|_Event\w+|_Venue(?:Venue|City)|_wp_attachment_image_alt|_thumbnail_id|_menu_item_\w+|_icl_lang_(?:code|duplicate_of)|_wpml_import_(?:language_code|translation_group)|_wp_attachment_metadata)$/;
 
 const MEGABYTE = 1_000_000;
 const ordinaryLimit = 8 * MEGABYTE;
@@ -17,6 +17,7 @@ export class ItemBuilder {
   constructor(file: string, line: number) {
     this.item = {
       ...{ file, line, isCutOff: false, id: "", guid: "", link: "", title: "", type: "" },
+      author: "",
       ...{ status: "", hasPassword: false, slug: "", parent: "0", menuOrder: 0, date: "" },
       ...{ dateUtc: "", content: "", excerpt: "", attachmentAddress: "", terms: [] },
       ...{ meta: new Map(), commentCount: 0, omitted: [] },
@@ -86,6 +87,7 @@ export class ItemBuilder {
 const textFields: Record<
   string,
   | "id"
+  | "author"
   | "guid"
   | "link"
   | "title"
@@ -98,6 +100,7 @@ const textFields: Record<
   | "attachmentAddress"
 > = {
   "wp:post_id": "id",
+  "dc:creator": "author",
   guid: "guid",
   link: "link",
   title: "title",

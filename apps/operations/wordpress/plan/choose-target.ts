@@ -7,6 +7,8 @@ export type Choice = {
   isByRule?: boolean;
   needsPerson?: boolean;
   isLost?: boolean;
+  /** The key of the item that this one translates: its texts become a translation of that record. */
+  translationOf?: string;
   /** Under which number the report counts the item. */
   counted?: keyof NeverImported;
 };

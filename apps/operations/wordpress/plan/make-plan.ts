@@ -1,13 +1,14 @@
 import { basename } from "node:path";
-import { info } from "../content/content.ts";
 import type { ExportEvent, ExportItem } from "../export/export-item.ts";
 import { readExport } from "../export/read-export.ts";
-import { chooseTarget, hasRules } from "./choose-target.ts";
+import { ArchiveAddresses } from "./archive-addresses.ts";
+import { type Choice, chooseTarget, hasRules } from "./choose-target.ts";
 import { listRules, RuleCounter } from "./list-rules.ts";
 import type { NeverImported, Plan, PlannedItem, Rules, Summary } from "./plan.ts";
 import { type ItemContent, planItem } from "./plan-item.ts";
 import { planMenus } from "./plan-menus.ts";
 import { SiteIndex } from "./site-index.ts";
+import { TranslationLinks, toKey } from "./translation-links.ts";
 
 export type PlanOptions = {
   files: string[];
@@ -24,7 +25,12 @@ export type ItemToWrite = {
   /** Whether it is in another language than the site. */
   isOtherLanguage: boolean;
   attachmentAddress: string;
-  tags: string[];
+  /** The number of bytes of an attachment, where the export says it. */
+  bytes: number | undefined;
+  /** The key of the item to which an attachment belongs. */
+  parentKey: string;
+  /** The paths of the lists in which the old site showed it. */
+  archives: string[];
   /** Whether visitors could open its page on the old site. */
   hadPage: boolean;
 };
@@ -35,15 +41,30 @@ export type ItemToWrite = {
  */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
   const { files, from, rules, onProgress, onItem } = options;
-  const index = new SiteIndex(from);
-  for await (const event of readAll(files)) if (event.kind === "item") index.add(event.item);
-  const planner = new Planner(index, rules, onItem);
+  const first = await readFirst(options);
+  const planner = new Planner(first, rules, onItem);
   for await (const event of readAll(files)) {
     planner.read(event);
     if (event.kind === "item" && planner.items.length % 500 === 0)
       onProgress?.(planner.items.length);
   }
   return planner.finish(files, from);
+}
+
+type FirstPass = { index: SiteIndex; links: TranslationLinks; archives: ArchiveAddresses };
+
+async function readFirst({ files, from, rules }: PlanOptions): Promise<FirstPass> {
+  const index = new SiteIndex(from);
+  const links = new TranslationLinks();
+  const archives = new ArchiveAddresses();
+  for await (const event of readAll(files)) {
+    archives.add(event);
+    if (event.kind === "site") links.addSite(event.language);
+    if (event.kind !== "item") continue;
+    index.add(event.item);
+    if (!event.item.isCutOff) links.add(event.item, chooseTarget(event.item, rules).target);
+  }
+  return { index, links, archives };
 }
 
 async function* readAll(files: string[]): AsyncGenerator<ExportEvent> {
@@ -53,20 +74,24 @@ async function* readAll(files: string[]): AsyncGenerator<ExportEvent> {
 class Planner {
   readonly items: PlannedItem[] = [];
   private readonly index: SiteIndex;
+  private readonly links: TranslationLinks;
+  private readonly archives: ArchiveAddresses;
   private readonly rules: Rules;
   private readonly onItem: PlanOptions["onItem"];
   private readonly counter = new RuleCounter();
   private readonly keys = new Set<string>();
   private readonly addresses = new Map<string, string>();
   private readonly warnings: string[] = [];
-  private site = { title: "", address: "", language: "" };
+  private siteTitle = "";
   private came = 0;
   private readonly never: NeverImported = {
     ...{ users: 0, comments: 0, formEntries: 0, private: 0, protected: 0, unpublished: 0 },
   };
 
-  constructor(index: SiteIndex, rules: Rules, onItem: PlanOptions["onItem"]) {
-    this.index = index;
+  constructor(first: FirstPass, rules: Rules, onItem: PlanOptions["onItem"]) {
+    this.index = first.index;
+    this.links = first.links;
+    this.archives = first.archives;
     this.rules = rules;
     this.onItem = onItem;
   }
@@ -75,7 +100,7 @@ class Planner {
     if (event.kind === "author") this.never.users += 1;
     else if (event.kind === "warning") this.warnings.push(event.text);
     else if (event.kind === "site") this.readSite(event);
-    else this.readItem(event.item);
+    else if (event.kind === "item") this.readItem(event.item);
   }
 
   finish(files: string[], from: URL): Plan {
@@ -84,7 +109,7 @@ class Planner {
       version: 1,
       files: files.map((file) => basename(file)),
       from: from.href,
-      siteTitle: this.site.title,
+      siteTitle: this.siteTitle,
       summary: this.summarise(),
       rules: listRules(this.counter, this.rules),
       neverImported: this.never,
@@ -94,8 +119,8 @@ class Planner {
     };
   }
 
-  private readSite({ title, address, language }: Extract<ExportEvent, { kind: "site" }>): void {
-    if (this.site.title === "") this.site = { title, address, language };
+  private readSite({ title, address }: Extract<ExportEvent, { kind: "site" }>): void {
+    this.siteTitle ||= title;
     const host = URL.parse(address)?.hostname.replace(/^www\./, "");
     const { hostname } = this.index.from;
     if (host && host !== hostname.replace(/^www\./, ""))
@@ -113,7 +138,7 @@ class Planner {
 
   private plan(item: ExportItem): PlannedItem {
     const choice = chooseTarget(item, this.rules);
-    const key = `${item.guid} ${item.id}`;
+    const key = toKey(item);
     if (!item.isCutOff && key !== " ") {
       if (this.keys.has(key)) {
         const reason = "The same item came before in these files.";
@@ -123,30 +148,24 @@ class Planner {
     }
     if (choice.counted) this.never[choice.counted] += 1;
     this.counter.add(item);
-    const { planned, content } = planItem(item, choice, this.index);
-    const checked = this.checkAddress(this.checkLanguage(planned));
-    const isOtherLanguage = this.isOtherLanguage(planned);
-    const { attachmentAddress, terms, type } = item;
-    const isFile = type === "attachment" && !choice.counted && !item.isCutOff;
-    this.onItem?.({
-      ...{ planned: checked, content, isOtherLanguage, attachmentAddress },
-      tags: terms.flatMap(({ domain, slug }) => (domain === "post_tag" ? slug : [])),
-      hadPage: isFile || hasRules(item),
-    });
+    const inLanguage = this.links.choose(item, choice);
+    const { planned, content } = planItem(item, inLanguage.choice, this.index, inLanguage.notes);
+    const checked = this.checkAddress(planned);
+    this.onItem?.({ planned: checked, content, ...this.describe(item, choice) });
     return checked;
   }
 
-  private isOtherLanguage({ language }: PlannedItem): boolean {
-    const main = this.site.language.slice(0, 2).toLowerCase();
-    return language !== "" && !language.toLowerCase().startsWith(main);
-  }
-
-  private checkLanguage(planned: PlannedItem): PlannedItem {
-    if (!this.isOtherLanguage(planned) || planned.target === "nothing") return planned;
-    const { text } = info(
-      `Language "${planned.language}": noted. It is not linked to its translation.`,
-    );
-    return { ...planned, warnings: [...planned.warnings, text] };
+  private describe(item: ExportItem, { counted }: Choice) {
+    const { attachmentAddress, type, parent, meta } = item;
+    const isFile = type === "attachment" && !counted && !item.isCutOff;
+    return {
+      isOtherLanguage: this.links.isOtherLanguage(item),
+      attachmentAddress,
+      bytes: isFile ? readFileSize(meta.get("_wp_attachment_metadata")) : undefined,
+      parentKey: (isFile && this.index.findRecord(parent)?.key) || "",
+      archives: this.archives.list(item),
+      hadPage: isFile || hasRules(item),
+    };
   }
 
   private checkAddress(planned: PlannedItem): PlannedItem {
@@ -172,4 +191,10 @@ class Planner {
       targets,
     };
   }
+}
+
+/** WordPress 6.0 and later stores the size of an upload. */
+function readFileSize(metadata: string | undefined): number | undefined {
+  const written = /s:8:"filesize";i:(\d{1,12});/.exec(metadata ?? "")?.[1];
+  return written === undefined ? undefined : Number(written);
 }

@@ -13,6 +13,7 @@ import { readEvent, toDay } from "./event-fields.ts";
 import { toPageAddress } from "./page-address.ts";
 import type { PlannedItem, Target } from "./plan.ts";
 import type { SiteIndex } from "./site-index.ts";
+import { readLanguage, toKey } from "./translation-links.ts";
 
 const MAX_DESCRIPTION = 5_000;
 const maxTitle: Record<Target, number> = {
@@ -22,6 +23,8 @@ const maxTitle: Record<Target, number> = {
 const FEW_WORDS = 40;
 /** The share of words that must be found again. */
 const ENOUGH = 0.98;
+
+const albumNote = "Manor has no translations of albums. It comes as a draft.";
 
 const none: Share = { old: 0, found: 0 };
 
@@ -37,8 +40,9 @@ export function planItem(
   item: ExportItem,
   choice: Choice,
   index: SiteIndex,
+  notes: Note[] = [],
 ): { planned: PlannedItem; content: ItemContent } {
-  const base = describe(item, choice);
+  const base = withNotes(describe(item, choice), notes);
   const empty = { blocks: [], pictures: [], albums: [] };
   // The title of an entry is the visitor's name or subject.
   if (choice.counted === "formEntries")
@@ -53,7 +57,9 @@ function planContent(item: ExportItem, choice: Choice, base: PlannedItem, index:
   const target = isMostlyGallery(item, choice, converted) ? "album" : choice.target;
   const reason = target === choice.target ? choice.reason : "Mostly pictures of a gallery.";
   const title = base.title.slice(0, maxTitle[target]).trim();
-  const place = target === "page" ? toPageAddress(item, index) : { address: "", notes: [] };
+  const isTranslation = base.translationOf !== "" && target !== "album";
+  const place =
+    target === "page" && !isTranslation ? toPageAddress(item, index) : { address: "", notes: [] };
   const event = target === "event" ? readEventOrDay(item, index) : undefined;
   const pictures = listShown(item, converted, index);
   const albums = planAlbums(title, target, pictures, converted);
@@ -61,6 +67,7 @@ function planContent(item: ExportItem, choice: Choice, base: PlannedItem, index:
     ...converted.notes,
     ...place.notes,
     ...(event?.notes ?? []),
+    ...(base.translationOf !== "" && target === "album" ? [problem(albumNote)] : []),
     ...checkTitle(base.title, target),
     ...checkDay(event?.day ?? base.day, target),
     ...checkText(target, place.address, title, converted),
@@ -68,19 +75,24 @@ function planContent(item: ExportItem, choice: Choice, base: PlannedItem, index:
     ...checkPictures([...pictures, ...albums.flatMap((album) => album.pictures)], index),
   ];
   const planned: PlannedItem = {
-    ...base,
+    ...withNotes(base, notes),
     ...{ target, reason, title },
+    translationOf: isTranslation ? base.translationOf : "",
     albums: albums.map((album) => ({ ...album, pictures: toAddresses(album.pictures) })),
     newAddress: place.address,
     ...(event && { day: event.day, time: event.time, venue: event.venue }),
     rung: converted.rung,
     completeness: converted.completeness,
     pictures: toAddresses(pictures),
-    warnings: [...base.warnings, ...notes.map(({ text }) => cleanMarkup(text))],
-    needsPerson: base.needsPerson || notes.some(({ needsPerson }) => needsPerson),
   };
   return { planned, content: { blocks: converted.blocks, pictures, albums } };
 }
+
+const withNotes = (planned: PlannedItem, notes: readonly Note[]): PlannedItem => ({
+  ...planned,
+  warnings: [...planned.warnings, ...notes.map(({ text }) => cleanMarkup(text))],
+  needsPerson: planned.needsPerson || notes.some(({ needsPerson }) => needsPerson),
+});
 
 /** The featured image, and the pictures of the text. */
 function listShown(item: ExportItem, { blocks }: Converted, index: SiteIndex): Picture[] {
@@ -89,13 +101,12 @@ function listShown(item: ExportItem, { blocks }: Converted, index: SiteIndex): P
 }
 
 function describe(item: ExportItem, choice: Choice): PlannedItem {
-  const { file, line, id, guid, type, status, terms, meta } = item;
+  const { file, line, id, guid, type, status } = item;
   const title = cleanMarkup(decodeText(item.title).replace(/\s+/g, " ").trim()) || "Untitled";
-  const language =
-    meta.get("_icl_lang_code") ?? terms.find(({ domain }) => domain === "language")?.slug ?? "";
   return {
-    ...{ file, line, id, title, type, status, language },
-    key: `${guid} ${id}`,
+    ...{ file, line, id, title, type, status, language: readLanguage(item) },
+    key: toKey(item),
+    translationOf: choice.translationOf ?? "",
     day: toDay(item),
     ...{ time: "", venue: "", newAddress: "" },
     categories: listCategories(item),
@@ -171,7 +182,8 @@ function checkText(
   if (target === "page") {
     if (blocks.length === 0 && galleries.length === 0)
       return [problem("The page has no text of its own: the theme or a plug-in wrote it.")];
-    return checkPage(address, title, blocks);
+    // A translation has the address of its original.
+    return checkPage(address || "/translation", title, blocks);
   }
   const { length } = toPlainText(blocks);
   if (length <= MAX_DESCRIPTION) return [];

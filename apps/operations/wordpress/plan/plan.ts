@@ -35,6 +35,8 @@ export type PlannedItem = {
   time: string;
   venue: string;
   language: string;
+  /** The key of the item that this one translates. */
+  translationOf: string;
   categories: string[];
   oldAddress: string;
   /** Of a text page. */

@@ -3,9 +3,16 @@ import type { Picture, References } from "../content/content.ts";
 import { decodeText } from "../content/markup.ts";
 import type { ExportItem } from "../export/export-item.ts";
 import { type PhpValue, readPhpValue } from "../export/php-value.ts";
+import { toKey } from "./translation-links.ts";
 
 type IndexedPicture = { picture: Picture; parent: string; order: number };
-export type IndexedRecord = { title: string; slug: string; parent: string; link: string };
+export type IndexedRecord = {
+  key: string;
+  title: string;
+  slug: string;
+  parent: string;
+  link: string;
+};
 export type IndexedMenuItem = {
   id: string;
   menu: string;
@@ -41,7 +48,8 @@ export class SiteIndex implements References {
     if (type === "wp_block" && item.status === "publish") this.reusable.set(id, item.content);
     else if (type === "nav_menu_item") this.addMenuItem(item);
     const { slug, parent, link } = item;
-    this.records.set(id, { title: decodeText(item.title), slug, parent, link });
+    const key = toKey(item);
+    this.records.set(id, { key, title: decodeText(item.title), slug, parent, link });
     const data =
       meta.get("_eg_gallery_data") ??
       meta.get("foogallery_attachments") ??

@@ -9,46 +9,48 @@ import type { ItemToWrite } from "../plan/make-plan.ts";
 
 /** What the CMS writes for an item; `undefined` for an item that becomes nothing. */
 export function toRecord(item: ItemToWrite, from: URL): ImportRecord | undefined {
-  const { planned, content, attachmentAddress, isOtherLanguage } = item;
+  const { planned, content, attachmentAddress, isOtherLanguage, parentKey, bytes } = item;
   const { target, key, title, day, time, venue, newAddress } = planned;
   if (target === "nothing" && !item.hadPage) return undefined;
   const toPictures = (pictures: readonly Picture[]) =>
     pictures.map((picture) => ({ ...picture, address: toSiteAddress(picture.address, from) }));
   const blocks = content.blocks.map((block) => withSiteAddress(block, from));
   const links = [...listLinks(blocks)].map((link) => toSiteAddress(link, from));
+  const { language, translationOf } = planned;
+  const isTranslation = translationOf !== "";
+  // The pictures and files of a translation are those of its original.
+  const shown = isTranslation ? { ...content, pictures: [], albums: [] } : content;
   return {
-    ...{ key, title, day, time, venue, newAddress, blocks },
+    ...{ key, title, day, time, venue, newAddress, blocks, language, translationOf, parentKey },
+    ...(bytes !== undefined && { bytes }),
     target: target === "nothing" ? "gone" : target,
     oldAddress: planned.oldAddress,
     ...listOldAddresses(item, from),
-    // An item in another language is not linked to its original.
-    isPublic: !planned.needsPerson && !isOtherLanguage,
-    fileAddress: target === "document" ? toSiteAddress(toHref(attachmentAddress, from), from) : "",
+    isPublic: !planned.needsPerson && (isTranslation || !isOtherLanguage),
+    fileAddress: attachmentAddress && toSiteAddress(toHref(attachmentAddress, from), from),
     text: toPlainText(content.blocks),
-    pictures: toPictures(content.pictures),
-    albums: content.albums.map((album) => ({ ...album, pictures: toPictures(album.pictures) })),
-    linkedFiles: links.filter(
-      (link) => documentFile.test(link) && URL.parse(link)?.host === from.host,
-    ),
+    pictures: toPictures(shown.pictures),
+    albums: shown.albums.map((album) => ({ ...album, pictures: toPictures(album.pictures) })),
+    linkedFiles: isTranslation ? [] : links.filter((link) => isDocument(link, from)),
   };
 }
 
+const isDocument = (link: string, from: URL): boolean =>
+  documentFile.test(link) && URL.parse(link)?.host === from.host;
+
 /** Paths of the old site without its host, for redirects. */
-function listOldAddresses({ planned, attachmentAddress, tags }: ItemToWrite, from: URL) {
-  const { id, oldAddress, target, categories } = planned;
+function listOldAddresses({ planned, attachmentAddress, archives }: ItemToWrite, from: URL) {
+  const { id, oldAddress, target } = planned;
   const names = planned.type === "page" ? ["page_id", "p"] : ["p"];
   if (planned.type === "attachment") names.push("attachment_id");
-  const own = [oldAddress, attachmentAddress].flatMap((address) => toSitePath(address, from));
+  const file = attachmentAddress && toSiteAddress(toHref(attachmentAddress, from), from);
+  const own = [oldAddress, attachmentAddress, file].flatMap((address) => toSitePath(address, from));
   const isListed = target === "news" || target === "album" || target === "event";
-  const lists = [
-    ...categories.map((slug) => `/category/${slug}`),
-    ...tags.map((tag) => `/tag/${tag}`),
-  ];
   return {
     oldAddresses: [
       ...new Set([...own, ...(id === "" ? [] : names.map((name) => `/?${name}=${id}`))]),
     ],
-    listAddresses: isListed ? lists : [],
+    listAddresses: isListed ? archives : [],
   };
 }
 
