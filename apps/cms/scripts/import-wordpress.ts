@@ -8,7 +8,7 @@ import { ensureSecret, makePrivate } from "../server/data-folder.ts";
 import { type CmsConfig, readConfig } from "../src/read-config.ts";
 
 /**
- * The second half of `npm run import:wordpress`: `apply RECORDS URL` writes a file of records into the database of the
+ * The second half of `npm run import:wordpress`: `apply RECORDS URL [GB]` writes a file of records into the database of the
  * CMS, `undo RUN` moves them to the trash. The CMS must not run: it would not notice the changes.
  */
 class ImportStoppedError extends Error {
@@ -17,12 +17,12 @@ class ImportStoppedError extends Error {
 
 const usualDataDir = fileURLToPath(new URL("../../../.data/cms", import.meta.url));
 
-async function main([action, subject = "", from = ""]: string[]): Promise<void> {
+async function main([action, subject = "", from = "", maxGigabytes = ""]: string[]): Promise<void> {
   const config = readConfig(process.env, usualDataDir);
   const port = await holdPort(config);
   try {
     const payload = await openPayload(config);
-    if (action === "apply") await apply(payload, subject, new URL(from));
+    if (action === "apply") await apply(payload, subject, new URL(from), maxGigabytes);
     else if (action === "undo") await undo(payload, subject);
     else throw new ImportStoppedError("Use npm run import:wordpress.");
     await payload.destroy();
@@ -71,11 +71,17 @@ async function openPayload(config: CmsConfig): Promise<Payload> {
   return getPayload({ config: payloadConfig });
 }
 
-async function apply(payload: Payload, file: string, from: URL): Promise<void> {
+async function apply(
+  payload: Payload,
+  file: string,
+  from: URL,
+  maxGigabytes: string,
+): Promise<void> {
   const { applyImport } = await import("../src/wordpress-import/apply-import.ts");
   const now = new Date();
   const { run, counts, problems } = await applyImport(payload, {
     ...{ file, from, now, onProgress: createProgressBar() },
+    ...(maxGigabytes !== "" && { maxBytes: Number(maxGigabytes) * 1024 ** 3 }),
   });
   for (const [text, count] of problems) console.warn(count > 1 ? `${count} ×: ${text}` : text);
   const { created, updated, unchanged, leftAlone, drafts, files, redirects } = counts;

@@ -8,11 +8,12 @@ const writer = resolve(import.meta.dirname, "../../cms/scripts/import-wordpress.
 const memory = ["--max-old-space-size=256", "--max-semi-space-size=8"];
 
 /** Plans and writes in two processes, one after the other: each needs most of the memory that an import may use. */
-export async function applyPlan({ files, from, plan }: ImportArguments): Promise<void> {
+export async function applyPlan(parsed: ImportArguments): Promise<void> {
+  const { files, from, plan, maxGigabytes = "" } = parsed;
   const records = `${plan.replace(/\.json$/i, "")}.records.jsonl`;
   const options = ["--from", from.href, "--plan", plan, "--records", records];
   await start([command, ...files, ...options]);
-  await start([writer, "apply", records, from.href]);
+  await start([writer, "apply", records, from.href, maxGigabytes]);
   await rm(records);
 }
 

@@ -3,13 +3,15 @@ import { parseArgs } from "node:util";
 import { ImportError } from "./import-error.ts";
 
 const usage =
-  "npm run import:wordpress -- export.xml [more.xml] --from https://old.school.example [--plan plan.json] [--apply], or -- --undo RUN";
+  "npm run import:wordpress -- export.xml [more.xml] --from https://old.school.example [--plan plan.json] [--apply] [--max-gb 20], or -- --undo RUN";
 
 export type ImportArguments = {
   files: string[];
   from: URL;
   plan: string;
   isApplied: boolean;
+  /** How many gigabytes of files an import may fetch, as given. */
+  maxGigabytes: string | undefined;
   /** Where to write the records, and the plan without its items: the command and the CMS set these for a plan to apply. */
   records: string | undefined;
   summary: string | undefined;
@@ -32,9 +34,15 @@ export function readArguments(args: string[]): ImportArguments | { undo: string 
     from: new URL("/", from),
     plan: resolve(plan),
     isApplied: values.apply ?? false,
+    maxGigabytes: readGigabytes(values["max-gb"]),
     records: values.records === undefined ? undefined : resolve(values.records),
     summary: values.summary === undefined ? undefined : resolve(values.summary),
   };
+}
+
+function readGigabytes(written: string | undefined): string | undefined {
+  if (written === undefined || /^[1-9]\d{0,4}$/.test(written)) return written;
+  throw new ImportError(`--max-gb must be a whole number of gigabytes: ${usage}`);
 }
 
 function readUndo(undo: string, args: string[]): { undo: string } {
@@ -47,6 +55,7 @@ function parse(args: string[]) {
   const text = { type: "string" } as const;
   const options = {
     ...{ from: text, plan: text, records: text, summary: text, undo: text },
+    "max-gb": text,
     apply: { type: "boolean" },
   } as const;
   try {

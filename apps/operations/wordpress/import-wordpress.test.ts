@@ -94,6 +94,11 @@ test.each([
     "The name of the plan must end in .json",
   ],
   [
+    "a limit that is no number",
+    [fixture("divi"), ...from, "--max-gb", "many"],
+    "--max-gb must be a whole number of gigabytes",
+  ],
+  [
     "a missing export",
     ["none.xml", ...from],
     "none.xml was not found. Check the name of the file.",

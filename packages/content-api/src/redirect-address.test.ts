@@ -91,7 +91,11 @@ test("an address matches with all parameters first, then with its WordPress ids,
 });
 
 test("only WordPress ids count as such", () => {
-  expect(["/?p=12", "/?attachment_id=1"].map(hasOnlyWordPressId)).toEqual([true, true]);
+  expect(["/?p=12", "/?attachment_id=1", "/?cat=5"].map(hasOnlyWordPressId)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(["/", "/?p=x", "/?p=1&q=2", "/?q=1"].map(hasOnlyWordPressId)).toEqual(
     Array.from({ length: 4 }, () => false),
   );

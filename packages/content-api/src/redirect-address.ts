@@ -1,8 +1,11 @@
 /** The addresses of redirects: written in many ways, compared in one. */
 
 const MAX_LENGTH = 400;
-/** WordPress finds a page, a post or an attachment by these. */
-const ID_NAMES: ReadonlySet<string> = new Set(["p", "page_id", "attachment_id"]);
+/** WordPress finds a page, a post or an attachment by these, and the list of a category, an author or a month. */
+const ID_NAMES: ReadonlySet<string> = new Set([
+  ...["p", "page_id", "attachment_id"],
+  ...["cat", "author", "m"],
+]);
 
 type Parts = { path: string; query: [name: string, value: string][] };
 

@@ -9,9 +9,9 @@ const lists = Object.values(listCalls);
 
 /** A file is public while a response names it, or when it has a fixed address. `getFiles()` decides about names. */
 export const isPublicFile = async (payload: Payload, name: string): Promise<boolean> =>
-  (await publicFiles(payload)).has(name);
+  (await listPublicFiles(payload)).has(name);
 
-async function publicFiles(payload: Payload): Promise<Set<string>> {
+export async function listPublicFiles(payload: Payload): Promise<ReadonlySet<string>> {
   const tags = [...lists.map((call) => getListTag(call)), getSiteTag(payload)];
   const { byFixedAddress, claimed, tag } = await getFiles(payload);
   return cached("public files", [...tags, tag].join(), async () => {

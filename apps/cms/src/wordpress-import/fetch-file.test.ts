@@ -23,6 +23,7 @@ const local = {
   wait: vi.fn(async () => {}),
 };
 const MB = 1024 * 1024;
+const html = { "content-type": "text/html" };
 
 /** Fetches `/a.jpg` from a server that responds as given. */
 async function fetchFrom(handle: RequestListener, maxBytes = MB) {
@@ -170,4 +171,16 @@ test.each([
 ])("explains a status of %i", async (status, headers, message) => {
   const fetching = fetchFrom((_, response) => response.writeHead(status, headers).end("<p>"));
   await expect(fetching).rejects.toThrow(message);
+});
+
+test.each([
+  ["403", true, 403, {}, ""],
+  ["429 again and again", true, 429, {}, ""],
+  ["a challenge in place of the file", true, 200, html, "<title>Checking your browser</title>"],
+  ["a challenge of Cloudflare", true, 200, { ...html, "cf-mitigated": "challenge" }, "<p>"],
+  ["an ordinary page in place of the file", false, 200, html, "<p>Welcome to our school</p>"],
+  ["404", false, 404, {}, ""],
+])("%s is a refusal of the old site: %s", async (_, isRefusal, status, headers, body) => {
+  const fetching = fetchFrom((_request, response) => response.writeHead(status, headers).end(body));
+  await expect(fetching).rejects.toMatchObject({ name: "FetchError", isRefusal });
 });

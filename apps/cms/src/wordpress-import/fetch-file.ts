@@ -124,7 +124,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   let size = 0;
   try {
     if (Number(headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
-    if (isPage) throw new FetchError("the old site sent a page instead of the file");
+    if (isPage) throw await toPageError(response);
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
@@ -137,11 +137,31 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks, size);
 }
 
+/** What pages say that some hosts send instead of a file, with the status 200, to servers that they take for robots. */
+const challenge = /captcha|challenge|are you (?:a )?(?:human|robot)|checking your browser|cf-chl/i;
+const MAX_PAGE = 64 * 1024;
+
+async function toPageError(response: IncomingMessage): Promise<FetchError> {
+  let page = "";
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    page += chunk.toString("latin1");
+    if (page.length > MAX_PAGE) break;
+  }
+  if (response.headers["cf-mitigated"] !== undefined || challenge.test(page))
+    return new FetchError("the old site asks whether this server is a robot", { isRefusal: true });
+  return new FetchError("the old site sent a page instead of the file");
+}
+
 const isChallenge = ({ headers }: IncomingMessage): boolean =>
   headers["cf-mitigated"] !== undefined || /^text\/html/i.test(headers["content-type"] ?? "");
 
 function toError(response: IncomingMessage, status: number): FetchError {
-  if (status === 401 || status === 403 || (status === 503 && isChallenge(response)))
+  if (
+    status === 401 ||
+    status === 403 ||
+    status === 429 ||
+    (status === 503 && isChallenge(response))
+  )
     return new FetchError(
       `the old site refuses this server (${status}). Let it in where the old site blocks robots, and import again`,
       { isRefusal: true, status },

@@ -15,11 +15,11 @@ const importRecord = z.object({
   /** Lists of the old site that showed it: of its categories, tags, author and date. */
   listAddresses: z.array(z.string()),
   /** Of its texts: `hi`, or `""`. */
-  language: z.string(),
+  language: z.string().default(""),
   /** The key of the record whose texts it translates; `""` for none. */
-  translationOf: z.string(),
+  translationOf: z.string().default(""),
   /** Of an attachment: the key of the item to which it belongs; `""` for none. */
-  parentKey: z.string(),
+  parentKey: z.string().default(""),
   /** The size of a file, where the old site told it. */
   bytes: z.number().optional(),
   /** `gone` becomes no record: its addresses say that it is gone. */

@@ -5,7 +5,16 @@ import type { ImportedItem } from "../payload-types.ts";
 
 const collection = "imported-items";
 
-export const importedLists = ["pages", "news", "events", "albums", "documents", "media"] as const;
+export const importedLists = [
+  // Before the records that they translate.
+  "translations",
+  "pages",
+  "news",
+  "events",
+  "albums",
+  "documents",
+  "media",
+] as const;
 export type ImportedList = (typeof importedLists)[number];
 
 export type Row = Omit<ImportedItem, "list"> & { list: ImportedList | "redirects" };

@@ -16,6 +16,8 @@ export type Saving = {
   key: string;
   list: ImportedList;
   data: Record<string, unknown>;
+  /** Names the record in problems when its data has no title. */
+  title?: string;
   isPublic: boolean;
   oldAddress: string;
   pictures: number[];
@@ -62,7 +64,7 @@ export async function saveRecord(
 /** What the CMS does not accept for visitors becomes a draft. */
 async function publishOrDraft(
   context: ImportContext,
-  { isPublic, data, list }: Saving,
+  { isPublic, data, list, title = String(data["title"]) }: Saving,
   write: (isPublic: boolean) => Promise<number>,
 ): Promise<number> {
   if (isPublic)
@@ -70,7 +72,7 @@ async function publishOrDraft(
       return await write(true);
     } catch (error) {
       if (!(error instanceof APIError)) throw error;
-      addProblem(context, `"${data["title"]}" (${list}) is a draft: ${error.message}`);
+      addProblem(context, `"${title}" (${list}) is a draft: ${error.message}`);
     }
   context.counts.drafts += 1;
   return write(false);

@@ -62,6 +62,7 @@ async function undoRow(
 
 /** The address of a record on the website. */
 async function findAddress(payload: Payload, { list, record }: Row): Promise<string> {
+  if (list === "translations") return "";
   if (list !== "pages") return `/${list === "news" ? "News" : "Events"}/${record}`;
   const page = await findOne(payload, "pages", { id: { equals: record } });
   return page?.address ?? "";

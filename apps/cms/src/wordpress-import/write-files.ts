@@ -1,9 +1,7 @@
-import { basename } from "node:path";
 import pLimit, { type LimitFunction } from "p-limit";
 import { APIError, type Payload, type PayloadRequest } from "payload";
 import { FetchError } from "./fetch-file.ts";
 import { addProblem, type ImportContext } from "./import-context.ts";
-import type { ImportRecord } from "./import-record.ts";
 import {
   createRow,
   findCurrent,
@@ -14,73 +12,62 @@ import {
   toFileKey,
 } from "./imported-items.ts";
 import { inOwnTransaction } from "./in-own-transaction.ts";
+import { maxFileBytes, toFileName, type WantedFile, type WantedFiles } from "./wanted-files.ts";
 
-const MB = 1024 * 1024;
-const maxBytes = { media: 10 * MB, documents: 25 * MB };
-const MAX_ALL_BYTES = 20 * 1024 * MB;
 const AT_A_TIME = 4;
 /** After so many refusals in a row, the old site has closed its door to this server. */
 const MAX_REFUSALS = 10;
 const MAX_TEXT = 300;
 
-type FileList = keyof typeof maxBytes;
-type Wanted = { list: FileList; title: string; alt: string; caption: string };
-
-/** Fetches the pictures and documents of all records that are not there yet, through the checks of an upload. */
+/**
+ * Fetches files, which go through the checks of an upload. Stops when the old site refuses, or at `maxBytes`; a later
+ * run goes on with the files that are not there yet.
+ */
 export async function writeFiles(
   context: ImportContext,
-  records: AsyncIterable<ImportRecord>,
+  wanted: WantedFiles,
+  maxBytes: number,
 ): Promise<void> {
-  const wanted = new Map<string, Wanted>();
-  for await (const record of records) addWanted(wanted, record);
   const limit = pLimit(AT_A_TIME);
-  const state: State = { refusals: 0, inTurn: pLimit(1) };
+  const state: State = { refusals: 0, left: 0, maxBytes, inTurn: pLimit(1) };
   let done = 0;
-  const write = async ([address, file]: [string, Wanted]) => {
-    if (!(await findRow(context.payload, toFileKey(address))))
-      await fetchAndStore(context, state, address, file);
+  const write = async ([address, file]: [string, WantedFile]) => {
+    if (findStop(context, state)) state.left += 1;
+    else await fetchAndStore(context, state, address, file);
     done += 1;
     context.onProgress("files", done, wanted.size);
   };
   await limit.map(wanted, write);
+  if (state.left > 0) addProblem(context, describeStop(context, state));
 }
 
 type State = {
   refusals: number;
+  /** The number of files that were not fetched after the stop. */
+  left: number;
+  maxBytes: number;
   /** Two addresses can have the same bytes, and SQLite has one writer. */
   inTurn: LimitFunction;
 };
 
-function addWanted(wanted: Map<string, Wanted>, record: ImportRecord): void {
-  if (record.fileAddress)
-    wanted.set(record.fileAddress, {
-      ...{ list: "documents", title: record.title, alt: "", caption: "" },
-    });
-  const pictures = [...record.pictures, ...record.albums.flatMap((album) => album.pictures)];
-  for (const { address, alt, caption } of pictures) {
-    const known = wanted.get(address);
-    wanted.set(address, {
-      list: "media",
-      title: toName(address).replace(/\.\w+$/, ""),
-      alt: known?.alt || alt,
-      caption: known?.caption || caption,
-    });
-  }
+function findStop({ counts }: ImportContext, { refusals, maxBytes }: State) {
+  if (refusals >= MAX_REFUSALS) return "refused";
+  return counts.bytes >= maxBytes ? "full" : undefined;
 }
+
+const describeStop = (context: ImportContext, state: State): string =>
+  findStop(context, state) === "refused"
+    ? `The old site refused ${MAX_REFUSALS} files in a row, so the download stopped with ${state.left} files left: let this server in where the old site blocks robots, and import again to go on.`
+    : `The download reached its limit with ${state.left} files left: import again to go on.`;
 
 async function fetchAndStore(
   context: ImportContext,
   state: State,
   address: string,
-  file: Wanted,
+  file: WantedFile,
 ): Promise<void> {
-  if (state.refusals >= MAX_REFUSALS || context.counts.bytes >= MAX_ALL_BYTES) {
-    const reason = state.refusals >= MAX_REFUSALS ? "the old site refuses" : "20 GB were fetched";
-    addProblem(context, `Not fetched, because ${reason}: import again later.`);
-    return;
-  }
   try {
-    const bytes = await fetchOriginal(context, address, maxBytes[file.list]);
+    const bytes = await fetchOriginal(context, address, maxFileBytes[file.list]);
     state.refusals = 0;
     context.counts.bytes += bytes.length;
     await state.inTurn(() => store(context, { address, file, bytes }));
@@ -107,7 +94,7 @@ async function fetchOriginal(
   }
 }
 
-type Fetched = { address: string; file: Wanted; bytes: Buffer };
+type Fetched = { address: string; file: WantedFile; bytes: Buffer };
 
 async function store(context: ImportContext, fetched: Fetched): Promise<void> {
   const { payload, run } = context;
@@ -132,7 +119,7 @@ async function createFile(req: PayloadRequest, { address, file, bytes }: Fetched
   const title = file.title.slice(0, 200).toWellFormed();
   // The hooks replace the type by that of the first bytes.
   const mimetype = file.list === "media" ? "image/jpeg" : "application/pdf";
-  const upload = { data: bytes, mimetype, name: toName(address), size: bytes.length };
+  const upload = { data: bytes, mimetype, name: toFileName(address), size: bytes.length };
   const how = { file: upload, req, depth: 0 } as const;
   if (file.list === "documents")
     return (await req.payload.create({ collection: "documents", data: { title }, ...how })).id;
@@ -146,9 +133,6 @@ async function createFile(req: PayloadRequest, { address, file, bytes }: Fetched
 }
 
 const toText = (text: string): string => text.slice(0, MAX_TEXT).toWellFormed();
-
-const toName = (address: string): string =>
-  basename(URL.parse(address)?.pathname ?? "").slice(-100) || "file";
 
 const toReason = (error: unknown): string => {
   if (error instanceof FetchError || error instanceof APIError)

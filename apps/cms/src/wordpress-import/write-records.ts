@@ -15,8 +15,11 @@ export async function writeRecords(
   for await (const record of records) {
     done += 1;
     context.onProgress("records", done, count);
-    if (["album", "document", "gone"].includes(record.target)) continue;
-    const pictures = await findWithheld(context, record);
+    if (["album", "document", "gone"].includes(record.target) || record.translationOf) continue;
+    const pictures = await findWithheld(
+      context,
+      record.pictures.map(({ address }) => address),
+    );
     const documents = await findFiles(context.payload, record.linkedFiles);
     const ids = [...new Set(pictures.values())];
     const findPicture = (address: string) => pictures.get(address);
@@ -26,10 +29,10 @@ export async function writeRecords(
   }
 }
 
-/** The pictures of a record that an album withholds until it is reviewed, by their old address; no others. */
-async function findWithheld({ payload }: ImportContext, { pictures }: ImportRecord) {
+/** The pictures at these old addresses that an album withholds until it is reviewed; no others. */
+export async function findWithheld({ payload }: ImportContext, addresses: readonly string[]) {
   const found = new Map<string, number>();
-  for (const { address } of pictures) {
+  for (const address of addresses) {
     const row = await findRow(payload, toFileKey(address));
     if (row?.list !== "media" || !row.album) continue;
     const file = await findCurrent(payload, "media", row.record);

@@ -1,7 +1,7 @@
 import { normalizeAddress } from "@manor/content-api/redirect-address";
 import { maxRedirects } from "@manor/content-api/redirects";
 import { APIError, type Payload, type PayloadRequest } from "payload";
-import { isPublicFile } from "../content-api/public-files.ts";
+import { listPublicFiles } from "../content-api/public-files.ts";
 import { countRecords, findOne } from "../database/find-records.ts";
 import { automaticChange } from "../fields/changed-by.ts";
 import type { Redirect } from "../payload-types.ts";
@@ -22,49 +22,127 @@ type Target = { type: "301"; to: string } | { type: "410" };
 
 const gone: Target = { type: "410" };
 const lists = { news: "/News", event: "/Events", album: "/Gallery" } as const;
+const feeds = {
+  news: "/feeds/news.atom",
+  event: "/feeds/events.atom",
+  album: "/feeds/albums.atom",
+} as const;
+
+type ListTarget = keyof typeof lists;
 
 /**
  * Old addresses lead to the new page. What is not public yet leads to the list of its kind, and a later run corrects
- * it; pictures are gone, because they wait for a review.
+ * it; a picture is gone while it waits for a review. Those that lead on come first, because their number is limited.
  */
 export async function writeRedirects(
   context: ImportContext,
-  records: AsyncIterable<ImportRecord>,
+  readRecords: () => AsyncIterable<ImportRecord>,
   count: number,
 ): Promise<void> {
-  const listAddresses = new Map<string, Target>();
+  const write = createWriter(context);
+  // Every redirect is a new content version, after which the list would be made again.
+  const publicFiles = await listPublicFiles(context.payload);
+  const writeOwn = async (record: ImportRecord): Promise<void> => {
+    const { page, file = page } = await findTargets(context.payload, record, publicFiles);
+    for (const from of record.oldAddresses) await write(from, isFileAddress(from) ? file : page);
+  };
+  const archives = new Map<string, Record<ListTarget, number>>();
   let done = 0;
-  for await (const record of records) {
+  for await (const record of readRecords()) {
     done += 1;
     context.onProgress("old addresses", done, count);
-    const target = await findTarget(context.payload, record);
-    for (const from of record.oldAddresses) await writeRedirect(context, from, target);
-    if (record.target === "gone" || record.target === "page" || record.target === "document")
-      continue;
-    for (const from of record.listAddresses)
-      if (!listAddresses.has(from))
-        listAddresses.set(from, { type: "301", to: lists[record.target] });
+    if (record.target === "gone") continue;
+    await writeOwn(record);
+    if (record.target !== "page" && record.target !== "document")
+      for (const from of record.listAddresses) {
+        const counts = archives.get(from) ?? { news: 0, event: 0, album: 0 };
+        counts[record.target] += 1;
+        archives.set(from, counts);
+      }
   }
-  const feeds = [
-    ["/feed", "/feeds/news.atom"],
-    ["/feed/atom", "/feeds/news.atom"],
-  ] as const;
-  for (const [from, to] of feeds) listAddresses.set(from, { type: "301", to });
-  listAddresses.set("/comments/feed", gone);
-  for (const [from, target] of listAddresses) await writeRedirect(context, from, target);
+  for (const [from, target] of listArchives(archives)) await write(from, target);
+  for await (const record of readRecords()) if (record.target === "gone") await writeOwn(record);
 }
 
-async function findTarget(payload: Payload, record: ImportRecord): Promise<Target> {
-  const { target, newAddress, fileAddress } = record;
-  if (target === "gone") return gone;
-  if (target === "document")
-    return toDocument(payload, await findRow(payload, toFileKey(fileAddress)));
-  const row = await findRow(payload, toDigest(record.key));
-  const isPublic = row !== undefined && (await isPublished(payload, row));
-  if (target === "page") return isPublic ? { type: "301", to: newAddress } : gone;
+/** Writes the first target of each address. */
+function createWriter(context: ImportContext) {
+  const written = new Set<string | undefined>();
+  return async (from: string, target: Target): Promise<void> => {
+    const normalized = normalizeAddress(from);
+    if (written.has(normalized)) return;
+    written.add(normalized);
+    await writeRedirect(context, from, target);
+  };
+}
+
+/** An archive leads to the list that has most of its items; its feed to the feed of that list. */
+function listArchives(archives: Map<string, Record<ListTarget, number>>): [string, Target][] {
+  const to = (address: string): Target => ({ type: "301", to: address });
+  const found = [...archives].flatMap(([from, counts]): [string, Target][] => {
+    const all: ListTarget[] = ["news", "event", "album"];
+    const [target = "news"] = all.sort((a, b) => counts[b] - counts[a]);
+    const feed: [string, Target] = [`${from}/feed`, to(feeds[target])];
+    return [[from, to(lists[target])], ...(from.includes("?") ? [] : [feed])];
+  });
+  const ofSite = ["/feed", "/feed/atom", "/feed/rss", "/feed/rss2", "/feed/rdf"];
+  return [
+    ...found,
+    ...ofSite.map((from): [string, Target] => [from, to(feeds.news)]),
+    ["/comments/feed", gone],
+  ];
+}
+
+type Found = { page: Target; file?: Target };
+
+async function findTargets(
+  payload: Payload,
+  record: ImportRecord,
+  publicFiles: ReadonlySet<string>,
+): Promise<Found> {
+  const { target, key, fileAddress, parentKey, translationOf } = record;
+  if (target === "gone" || target === "document") {
+    const file = await toFile(payload, fileAddress, publicFiles);
+    if (target === "document" && file.type === "301") return { page: file, file };
+    // The page of an attachment: the nearest is the page that it belongs to.
+    const parent = parentKey ? await toPage(payload, parentKey) : gone;
+    return { page: parent.type === "301" ? parent : file, file };
+  }
+  if (translationOf !== "") return { page: await toTranslation(payload, record) };
+  const page = await toPage(payload, key);
+  const isList = page.type === "410" && target !== "page";
+  return { page: isList ? { type: "301", to: lists[target] } : page };
+}
+
+const isFileAddress = (from: string): boolean => /\.\w{2,5}$/.test(from);
+
+/** The page of the original in that language, when the translation is published. */
+async function toTranslation(
+  payload: Payload,
+  { key, language, translationOf }: ImportRecord,
+): Promise<Target> {
+  const row = await findRow(payload, toDigest(key));
+  if (row && row.list !== "translations") return toPage(payload, key);
+  const original = await toPage(payload, translationOf);
+  const isShown = original.type === "301" && row && (await isPublished(payload, row));
+  return isShown ? { type: "301", to: `/${language}${original.to}` } : original;
+}
+
+/** Where an item is now: its page or the list of its kind; gone when there is neither. */
+async function toPage(payload: Payload, key: string): Promise<Target> {
+  const row = await findRow(payload, toDigest(key));
+  if (!row) return gone;
+  const { list, record } = row;
+  const isPublic = await isPublished(payload, row);
+  if (list === "pages") return isPublic ? toTextPage(payload, record) : gone;
   // The page of an album exists when it has a consent.
-  const hasPage = isPublic && target !== "album";
-  return { type: "301", to: hasPage ? `${lists[target]}/${row.record}` : lists[target] };
+  if (list === "albums") return { type: "301", to: lists.album };
+  const target = list === "events" ? "event" : "news";
+  return { type: "301", to: isPublic ? `${lists[target]}/${record}` : lists[target] };
+}
+
+async function toTextPage(payload: Payload, id: number): Promise<Target> {
+  const page = await findOne(payload, "pages", { id: { equals: id } });
+  return page ? { type: "301", to: page.address } : gone;
 }
 
 async function isPublished(payload: Payload, { list, record }: Row): Promise<boolean> {
@@ -72,12 +150,17 @@ async function isPublished(payload: Payload, { list, record }: Row): Promise<boo
   return (await findOne(payload, list, where)) !== undefined;
 }
 
-/** A document is public while a published record shows it. */
-async function toDocument(payload: Payload, row: Row | undefined): Promise<Target> {
-  const document = row && (await findOne(payload, "documents", { id: { equals: row.record } }));
-  const name = document?.filename;
-  if (!name || !(await isPublicFile(payload, name))) return gone;
-  return { type: "301", to: `/api/image/${name}` };
+/** A document is public while a published record shows it, and a picture when its album has a consent, too. */
+async function toFile(
+  payload: Payload,
+  address: string,
+  publicFiles: ReadonlySet<string>,
+): Promise<Target> {
+  const row = await findRow(payload, toFileKey(address));
+  const list = row?.list === "media" ? "media" : "documents";
+  const file = row && (await findOne(payload, list, { id: { equals: row.record } }));
+  const name = file?.filename;
+  return name && publicFiles.has(name) ? { type: "301", to: `/api/image/${name}` } : gone;
 }
 
 async function writeRedirect(context: ImportContext, from: string, target: Target): Promise<void> {

@@ -128,14 +128,18 @@ test("NextGEN: both kinds of galleries are named, because the export lacks them"
   });
 });
 
-test("Polylang: another language is noted", async () => {
+test("Polylang: a text is a translation of its original, or needs a person", async () => {
   const { get } = await planFixture("polylang");
   expect(get("Welcome")).toMatchObject({ language: "en", warnings: [] });
   expect(get("स्वागत")).toMatchObject({
     ...{ language: "hi", target: "news", completeness: { words: { old: 6, found: 6 } } },
-    warnings: ['Language "hi": noted. It is not linked to its translation.'],
+    ...{ translationOf: "https://old.school.example/?p=91 91", needsPerson: false, warnings: [] },
+    reason: 'Translation of "Welcome".',
   });
-  expect(get("परिचय")).toMatchObject({ newAddress: "/page-93", needsPerson: true });
+  expect(get("परिचय")).toMatchObject({ newAddress: "/page-93", translationOf: "" });
+  expect(get("परिचय").warnings).toContain(
+    'The export does not link this text in "hi" to its original. It comes as a draft.',
+  );
 });
 
 test("Contact Form 7: forms and their entries are nothing, and entries are counted", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ItemToWrite } from "../plan/make-plan.ts";
 import { makePlan } from "../plan/make-plan.ts";
-import { fixtures, noRules, wrapItems, writeExport, writeItem } from "../test-exports.ts";
+import { fixture, fixtures, noRules, wrapItems, writeExport, writeItem } from "../test-exports.ts";
 import { toRecord } from "./to-record.ts";
 
 const from = new URL("https://old.school.example/");
@@ -39,6 +39,33 @@ test("an item that needs a person, or is in another language, becomes a draft", 
   const item = writeItem({ ...day, title: "समाचार", "content:encoded": "<p>Text</p>" }) + hindi;
   const [translated] = await listRecords([writeExport(wrapItems(item))]);
   expect(translated?.isPublic).toBe(false);
+});
+
+test("a translation has the pictures and files of its original, so it names none", async () => {
+  const records = await listRecords([fixture("polylang")]);
+  const [original, translation] = records;
+  expect(translation).toMatchObject({
+    ...{ target: "news", translationOf: original?.key, language: "hi", isPublic: true },
+    ...{ text: "नए सत्र में आपका स्वागत है।", pictures: [], albums: [], linkedFiles: [] },
+  });
+});
+
+test("an attachment names its file, its size and the item to which it belongs", async () => {
+  const size = `<wp:postmeta><wp:meta_key>_wp_attachment_metadata</wp:meta_key><wp:meta_value>a:2:{s:5:"width";i:80;s:8:"filesize";i:12345;}</wp:meta_value></wp:postmeta>`;
+  const picture = writeItem({
+    ...{ title: "front", "wp:post_id": "7", "wp:post_type": "attachment", "wp:status": "inherit" },
+    ...{ "wp:post_parent": "1", link: "https://old.school.example/news/front/" },
+    "wp:attachment_url": "https://old.school.example/u/front-scaled.jpg",
+  });
+  const post = writeItem({ ...day, title: "News", guid: "g", "wp:post_id": "1" });
+  const [record] = await listRecords([writeExport(wrapItems(picture + size, post))]);
+  expect(record).toMatchObject({
+    ...{ target: "gone", parentKey: "g 1", bytes: 12_345 },
+    fileAddress: "https://old.school.example/u/front.jpg",
+    oldAddresses: [
+      ...["/news/front/", "/u/front-scaled.jpg", "/u/front.jpg", "/?p=7", "/?attachment_id=7"],
+    ],
+  });
 });
 
 test("private, protected and unpublished items become no record", async () => {
@@ -123,7 +150,10 @@ test("lists the paths at which the old site showed an item, and the lists of its
   const [record] = await listRecords([writeExport(wrapItems(post + tag + category))]);
   expect(record).toMatchObject({
     oldAddresses: ["/2024/03/news/", "/?p=12"],
-    listAddresses: ["/category/sport", "/tag/rain"],
+    listAddresses: [
+      ...["/category/sport", "/tag/rain"],
+      ...["/2024", "/2024/03", "/2024/03/01", "/?m=202403"],
+    ],
   });
 });
 

@@ -15,6 +15,7 @@ const running = {
 const counted: Record<string, Phrase | undefined> = {
   files: "Pictures and documents",
   records: "Records",
+  translations: "Translations",
   "old addresses": "Old addresses",
   items: "Items",
 };

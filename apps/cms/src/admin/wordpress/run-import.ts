@@ -12,7 +12,10 @@ import {
   toStatus,
 } from "../../wordpress-exports/import-state.ts";
 import { applyImport } from "../../wordpress-import/apply-import.ts";
+import { checkSpace } from "../../wordpress-import/check-space.ts";
+import { readRecords } from "../../wordpress-import/import-record.ts";
 import { undoImport } from "../../wordpress-import/undo-import.ts";
+import { listWantedFiles } from "../../wordpress-import/wanted-files.ts";
 import { makePlan, planFiles, writeRules } from "./make-plan.ts";
 
 const MAX_PROBLEMS = 500;
@@ -106,8 +109,10 @@ export const startPlan = (payload: Payload, rules?: ImportRules): Promise<Import
 export const startApply = (payload: Payload): Promise<ImportStatus> =>
   start({
     ...{ payload, step: "applying" },
-    prepare: (state) => {
+    prepare: async (state) => {
       if (!state?.plan) throw new RefusalError("Please make a plan first.");
+      const records = readRecords(exports.pathOf(state.id, planFiles.records));
+      await checkSpace(await listWantedFiles(payload, records));
       return state;
     },
     run: async (state, onProgress) => {

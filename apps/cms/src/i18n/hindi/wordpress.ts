@@ -38,6 +38,10 @@ export const wordpress = {
   "Report of all items (new tab)": "सारी सामग्री की रिपोर्ट (नया टैब)",
   "Report as CSV": "रिपोर्ट CSV में",
   "Faults of the files: {number}": "फ़ाइलों की त्रुटियाँ: {number}",
+  "The files of this plan need about {needed} GB, and the limit is {limit} GB: nothing was imported.":
+    "इस योजना की फ़ाइलों के लिए लगभग {needed} GB चाहिए, और सीमा {limit} GB है: कुछ भी आयात नहीं हुआ।",
+  "The files of this plan need about {needed} GB, and {free} GB of the disk are free: nothing was imported.":
+    "इस योजना की फ़ाइलों के लिए लगभग {needed} GB चाहिए, और डिस्क पर {free} GB ख़ाली है: कुछ भी आयात नहीं हुआ।",
   Apply: "लागू करें",
   "Apply again": "फिर से लागू करें",
   "Import these items?": "यह सामग्री आयात करें?",
