@@ -1,8 +1,21 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { listMatchingAddresses } from "@manor/content-api/redirect-address";
 import { expect, test } from "vitest";
+import { run } from "../../../scripts/run.ts";
+import { startSite } from "../../../tests/e2e/harness/site.ts";
 import type { ImportRecord } from "../src/wordpress-import/import-record.ts";
+import { drawPicture, startOldSite } from "./wordpress/old-site.ts";
 import { prepareImport } from "./wordpress/prepare-import.ts";
 import { toRecord } from "./wordpress/records.ts";
+
+const operations = resolve(import.meta.dirname, "../../operations");
+const command = join(operations, "import-wordpress.ts");
+const fixture = join(operations, "wordpress/fixtures/old-addresses.xml");
+const pdf = readFileSync(new URL("../seed/documents/sample-circular.pdf", import.meta.url));
 
 const { apply, getIn, kinds, list, self, undo } = prepareImport();
 
@@ -86,3 +99,110 @@ test("an undo removes the redirects of its run, except those to a record that wa
     "/?p=1",
   ]);
 });
+
+/** The content API of the CMS in this process, as the website requests it. */
+async function serveCms() {
+  const server = createServer((request, response) => {
+    void self.cms.get(request.url ?? "/").then(async (answer) => {
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => new Promise((end) => server.close(end)) };
+}
+
+/** Plans an export of an old site with the command. */
+async function planExport(from: URL): Promise<{ text: string; records: ImportRecord[] }> {
+  const folder = mkdtempSync(join(tmpdir(), "wordpress-plan-"));
+  const text = readFileSync(fixture, "utf8").replaceAll("https://old.school.example/", from.href);
+  writeFileSync(join(folder, "export.xml"), text);
+  const options = ["--from", from.href, "--plan", "plan.json", "--records", "records.jsonl"];
+  await run(process.execPath, [command, "export.xml", ...options], { cwd: folder });
+  const lines = readFileSync(join(folder, "records.jsonl"), "utf8").trim().split("\n");
+  rmSync(folder, { recursive: true });
+  return { text, records: lines.map((line) => JSON.parse(line)) };
+}
+
+/** The addresses that an export writes, but not those of what visitors could not see. */
+function listWritten(text: string, from: URL): string[] {
+  const written = [...text.matchAll(/<(?:link|guid[^>]*|wp:attachment_url)>(http[^<]+)</g)];
+  return written
+    .flatMap(([, address = ""]) => address.replaceAll("&#038;", "&").slice(from.origin.length))
+    .filter((address) => address !== "" && !/office-notes|p=22/.test(address));
+}
+
+test("a crawl of all addresses of an old site finds a page of the new one in one step, or 410", {
+  timeout: 180_000,
+}, async () => {
+  await self.cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
+  const data = { languages: ["hi" as const], _status: "published" as const };
+  await self.cms.payload.updateGlobal({ slug: "settings", data });
+  const uploads = "/wp-content/uploads/2024/03";
+  const old = await startOldSite({
+    [`${uploads}/lake.jpg`]: await drawPicture("#0aa"),
+    [`${uploads}/boat-scaled.jpg`]: await drawPicture("#a0a"),
+    [`${uploads}/programme.pdf`]: pdf,
+    [`${uploads}/old-fees.pdf`]: Buffer.concat([pdf, Buffer.from("\n")]),
+  });
+  const { from, network } = old;
+  const { text, records } = await planExport(from);
+  await apply(records, { from, network });
+  // The picture of the lake is reviewed: the next run leads its old address to the new one.
+  const albums = await list("albums");
+  const review = albums.find(({ title }) => String(title).startsWith("Review"));
+  const consent = { givenBy: "No person is shown", on: "2020-01-01T12:00:00.000Z" };
+  await self.cms.payload.update({
+    collection: "albums",
+    id: Number(review?.["id"]),
+    data: { consent },
+  });
+  const { problems } = await apply(records, { from, network });
+  expect(problems).toEqual([]);
+  const cms = await serveCms();
+  const site = await startSite({ contentApiUrl: cms.url });
+  const visit = async (address: string) => {
+    const { status, headers } = await fetch(site.url + address, { redirect: "manual" });
+    return { status, to: headers.get("location") ?? "" };
+  };
+  const answers = new Map<string, string | number>();
+  for (const address of [...listWritten(text, from), ...listAddressesOfLists]) {
+    const { status, to } = await visit(address);
+    expect([200, 301, 410], `${address}: ${status}`).toContain(status);
+    answers.set(address, status === 301 ? to : status);
+    if (status === 301)
+      expect(await visit(to), `${address} to ${to}`).toEqual({ status: 200, to: "" });
+  }
+  await site.stop();
+  await cms.stop();
+  await old.stop();
+  const [news] = await list("news");
+  const id = news?.["id"];
+  const [event] = await list("events");
+  expect(Object.fromEntries(answers)).toMatchObject({
+    ...{ "/2024/03/01/lake-day/": `/News/${id}`, "/?p=11": `/News/${id}` },
+    ...{ "/hi/2024/03/01/jheel/": `/hi/News/${id}`, "/?p=12": `/hi/News/${id}` },
+    ...{ "/2024/03/boats/": "/Gallery", "/event/fair/": `/Events/${event?.["id"]}` },
+    ...{ "/houses/": 200, "/houses/rules/": 200, "/?page_id=21": "/houses/rules" },
+    ...{ "/members/one/": 410, "/spare/": 410, [`${uploads}/spare.jpg`]: 410 },
+    "/2024/03/01/lake-day/lake/": `/News/${id}`,
+    [`${uploads}/lake.jpg`]: expect.stringMatching(/^\/api\/image\/[0-9a-f]{32}\.jpg$/),
+    ...{ "/boat/": "/Gallery", [`${uploads}/boat-scaled.jpg`]: 410 },
+    [`${uploads}/programme.pdf`]: expect.stringMatching(/^\/api\/image\/[0-9a-f]{32}\.pdf$/),
+    ...{ [`${uploads}/old-fees.pdf`]: 410, "/old-fees/": 410 },
+    ...{ "/category/pictures/": "/Gallery", "/category/pictures/feed/": "/feeds/albums.atom" },
+    ...{ "/hi/category/samachar/": "/hi/News", "/2024/03/feed/": "/feeds/news.atom" },
+    ...{ "/events/category/fairs/": "/Events", "/?cat=5": "/News", "/comments/feed/": 410 },
+  });
+});
+
+/** Lists of the old site, which an export does not write. */
+const listAddressesOfLists = [
+  ...["/category/sport/", "/category/sport/rowing/", "/category/rowing/", "/category/sport/feed/"],
+  ...["/category/pictures/", "/category/pictures/feed/", "/hi/category/samachar/"],
+  ...["/events/category/fairs/", "/tag/lake/", "/tag/lake/feed/", "/author/office/"],
+  ...["/author/office/feed/", "/2024/", "/2024/feed/", "/2024/03/", "/2024/03/feed/"],
+  ...["/2024/03/01/", "/?cat=5", "/?cat=6", "/?author=3", "/?m=202403"],
+  ...["/feed/", "/feed/rss2/", "/feed/atom/", "/comments/feed/"],
+];

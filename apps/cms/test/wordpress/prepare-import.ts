@@ -10,7 +10,10 @@ type Site = Awaited<ReturnType<typeof startOldSite>>;
 type Apply = typeof import("../../src/wordpress-import/apply-import.ts").applyImport;
 type Undo = typeof import("../../src/wordpress-import/undo-import.ts").undoImport;
 
-export const imported = ["news", "events", "albums", "pages", "media", "documents"] as const;
+export const imported = [
+  ...(["translations", "news", "events", "albums", "pages"] as const),
+  ...(["media", "documents"] as const),
+] as const;
 const pdf = readFileSync(new URL("../../seed/documents/sample-circular.pdf", import.meta.url));
 
 /** A CMS in this process and a former website, for the tests of one file. */

@@ -24,6 +24,7 @@ test("a post was in the archives of its categories, tags, author and date", asyn
   const fields = { "dc:creator": "Front Office", "wp:post_date": "2024-03-01 23:00:00" };
   const terms = term("category", "hockey") + term("post_tag", "cup");
   expect(await listArchives(fields, terms)).toEqual([
+    ...["/category/sport", "/?cat=5"],
     ...["/category/sport/hockey", "/category/hockey", "/?cat=6", "/tag/cup"],
     ...["/author/front-office", "/?author=3"],
     ...["/2024", "/2024/03", "/2024/03/01", "/?m=202403"],

@@ -35,17 +35,19 @@ export class ArchiveAddresses {
     return [domain === "tribe_events_cat" ? `/events/category/${slug}` : `/${domain}/${slug}`];
   }
 
-  /** A category inside another one has both names in its address. */
+  /** A category inside another one has both names in its address, and its items are in the list of both. */
   private listCategory(slug: string): string[] {
-    const known = this.categories.get(slug);
     const path = [slug];
-    let { parent = "" } = known ?? {};
-    while (parent !== "" && path.length < MAX_DEPTH) {
+    let { parent = "" } = this.categories.get(slug) ?? {};
+    while (parent !== "" && !path.includes(parent) && path.length < MAX_DEPTH) {
       path.unshift(parent);
       parent = this.categories.get(parent)?.parent ?? "";
     }
-    const plain = known && isId(known.id) ? [`/?cat=${known.id}`] : [];
-    return [`/category/${path.join("/")}`, `/category/${slug}`, ...plain];
+    return path.flatMap((name, index) => {
+      const id = this.categories.get(name)?.id ?? "";
+      const own = [`/category/${path.slice(0, index + 1).join("/")}`, `/category/${name}`];
+      return isId(id) ? [...own, `/?cat=${id}`] : own;
+    });
   }
 
   private listAuthor(login: string): string[] {
