@@ -4,10 +4,7 @@ import type { ImportRecord } from "../src/wordpress-import/import-record.ts";
 import { prepareImport } from "./wordpress/prepare-import.ts";
 import { toRecord } from "./wordpress/records.ts";
 
-const { apply, getIn, list, self, undo } = prepareImport();
-
-const setLanguages = (languages: "hi"[]) =>
-  self.cms.payload.updateGlobal({ slug: "settings", data: { languages, _status: "published" } });
+const { apply, getIn, list, self, setLanguages, undo } = prepareImport();
 
 beforeEach(() => setLanguages(["hi"]));
 

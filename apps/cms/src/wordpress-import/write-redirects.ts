@@ -1,6 +1,7 @@
 import { normalizeAddress } from "@manor/content-api/redirect-address";
 import { maxRedirects } from "@manor/content-api/redirects";
 import { APIError, type Payload, type PayloadRequest } from "payload";
+import { getLanguages } from "../content-api/languages.ts";
 import { listPublicFiles } from "../content-api/public-files.ts";
 import { countRecords, findOne } from "../database/find-records.ts";
 import { automaticChange } from "../fields/changed-by.ts";
@@ -60,7 +61,8 @@ export async function writeRedirects(
         archives.set(from, counts);
       }
   }
-  for (const [from, target] of listArchives(archives)) await write(from, target);
+  const codes = (await getLanguages(context.payload)).map(({ code }) => code);
+  for (const [from, target] of listArchives(archives, codes)) await write(from, target);
   for await (const record of readRecords()) if (record.target === "gone") await writeOwn(record);
 }
 
@@ -75,21 +77,35 @@ function createWriter(context: ImportContext) {
   };
 }
 
-/** An archive leads to the list that has most of its items; its feed to the feed of that list. */
-function listArchives(archives: Map<string, Record<ListTarget, number>>): [string, Target][] {
-  const to = (address: string): Target => ({ type: "301", to: address });
+/**
+ * An archive leads to the list that has most of its items, in its language; its feed to the feed of that list.
+ */
+function listArchives(
+  archives: Map<string, Record<ListTarget, number>>,
+  codes: readonly string[],
+): [string, Target][] {
   const found = [...archives].flatMap(([from, counts]): [string, Target][] => {
     const all: ListTarget[] = ["news", "event", "album"];
     const [target = "news"] = all.sort((a, b) => counts[b] - counts[a]);
-    const feed: [string, Target] = [`${from}/feed`, to(feeds[target])];
-    return [[from, to(lists[target])], ...(from.includes("?") ? [] : [feed])];
+    const code = codes.find((each) => from.startsWith(`/${each}/`));
+    const to = (address: string): Target => ({
+      type: "301",
+      to: code ? `/${code}${address}` : address,
+    });
+    if (from.includes("?")) return [[from, to(lists[target])]];
+    return [
+      [from, to(lists[target])],
+      [`${from}/feed`, to(feeds[target])],
+    ];
   });
-  const ofSite = ["/feed", "/feed/atom", "/feed/rss", "/feed/rss2", "/feed/rdf"];
-  return [
-    ...found,
-    ...ofSite.map((from): [string, Target] => [from, to(feeds.news)]),
-    ["/comments/feed", gone],
-  ];
+  const prefixes = ["", ...codes.map((code) => `/${code}`)];
+  const ofSite = ["/feed", "/feed/atom", "/feed/rss", "/feed/rss2", "/feed/rdf"].flatMap((from) =>
+    prefixes.map((prefix): [string, Target] => [
+      prefix + from,
+      { type: "301", to: prefix + feeds.news },
+    ]),
+  );
+  return [...found, ...ofSite, ["/comments/feed", gone]];
 }
 
 type Found = { page: Target; file?: Target };

@@ -59,6 +59,12 @@ export function prepareImport() {
       const file = writeRecordsFile(records);
       return self.applyImport(self.cms.payload, { file, from, network, now, ...more });
     },
+    /** The further languages of the website. */
+    setLanguages: (languages: "hi"[]) => {
+      const required = { pupils: "both", birthdays: "off", formType: "SGSM" } as const;
+      const data = { ...required, languages, _status: "published" } as const;
+      return self.cms.payload.updateGlobal({ slug: "settings", data, depth: 0 });
+    },
     undo: (run: string) => self.undoImport(self.cms.payload, run),
     list: async (collection: CollectionSlug) => {
       const how = { collection, depth: 0, pagination: false, draft: true, sort: "id" } as const;

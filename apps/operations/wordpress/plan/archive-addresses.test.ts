@@ -35,3 +35,10 @@ test("a page was in no archive, and a post without a date in none of a date", as
   expect(await listArchives({ "wp:post_type": "page", "dc:creator": "Front Office" })).toEqual([]);
   expect(await listArchives({ "wp:post_date": "0000-00-00 00:00:00" })).toEqual([]);
 });
+
+test("the archives of another language have its prefix", async () => {
+  const fields = { "wp:post_type": "page", link: "https://old.school.example/hi/about/" };
+  expect(await listArchives(fields, term("category", "samachar"))).toEqual([
+    "/hi/category/samachar",
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { ExportEvent, ExportItem } from "../export/export-item.ts";
 import { isCategory } from "./choose-target.ts";
+import { readLanguage } from "./translation-links.ts";
 
 type Term = { id: string; slug: string; parent: string };
 
@@ -27,7 +28,8 @@ export class ArchiveAddresses {
       ...tags.map(({ slug }) => `/tag/${slug}`),
       ...(type === "post" ? [...this.listAuthor(author), ...listDates(date)] : []),
     ];
-    return [...new Set(addresses)];
+    const prefix = findPrefix(item);
+    return [...new Set(addresses.map((path) => (path.includes("?") ? path : prefix + path)))];
   }
 
   private listTerm({ domain, slug }: { domain: string; slug: string }): string[] {
@@ -60,6 +62,12 @@ export class ArchiveAddresses {
     const id = this.authors.get(login) ?? "";
     return [...(name === "" ? [] : [`/author/${name}`]), ...(isId(id) ? [`/?author=${id}`] : [])];
   }
+}
+
+/** WPML and Polylang write the language before the paths of its texts and lists. */
+function findPrefix(item: ExportItem): string {
+  const [, first = ""] = URL.parse(item.link)?.pathname.split("/") ?? [];
+  return first !== "" && first.toLowerCase() === readLanguage(item) ? `/${first}` : "";
 }
 
 const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text);
