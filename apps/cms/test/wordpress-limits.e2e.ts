@@ -15,7 +15,7 @@ test("files that would not fit stop the import before anything is written or fet
   expect(self.site.requests.length).toBe(asked);
 });
 
-test("ten refusals in a row stop the download with one sentence, and the next run goes on", async () => {
+test("ten refusals in a row stop the download with one message, and the next run goes on", async () => {
   const pictures = await Promise.all(
     Array.from({ length: 20 }, (_, index) => drawPicture(`rgb(${index * 10}, 0, 0)`)),
   );

@@ -61,7 +61,7 @@ test("a text that does not fit its original, or whose original is a draft, is a 
   ]);
 });
 
-test("a text whose original became an album is a draft of its own", async () => {
+test("a text whose original became an album is a separate draft", async () => {
   const album = toRecord({
     title: "Boats",
     target: "album",

@@ -94,7 +94,7 @@ test.each([
     "The name of the plan must end in .json",
   ],
   [
-    "a limit that is no number",
+    "a limit without a number",
     [fixture("divi"), ...from, "--max-gb", "many"],
     "--max-gb must be a whole number of gigabytes",
   ],

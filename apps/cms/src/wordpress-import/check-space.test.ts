@@ -33,7 +33,7 @@ const check = async (count: number, bytes: number | undefined, space: object) =>
     ...space,
   });
 
-test("a plan whose files exceed the limit is refused with one sentence", async () => {
+test("a plan whose files exceed the limit is refused, with the sizes", async () => {
   await expect(check(3_000, 8_000_000, {})).rejects.toThrow(
     "The files of this plan need about 22.4 GB, and the limit is 20 GB: nothing was imported.",
   );
@@ -41,7 +41,7 @@ test("a plan whose files exceed the limit is refused with one sentence", async (
   await expect(check(3_000, 6_000_000, {})).resolves.toBeUndefined();
 });
 
-test("a plan whose files exceed the free disk is refused with one sentence", async () => {
+test("a plan whose files exceed the free disk is refused, with the sizes", async () => {
   const findFreeBytes = async () => 2 * GB;
   await expect(check(3_000, 1_000_000, { findFreeBytes })).rejects.toThrow(
     "The files of this plan need about 2.8 GB, and 2 GB of the disk are free: nothing was imported.",

@@ -20,7 +20,7 @@ const importRecord = z.object({
   translationOf: z.string().default(""),
   /** Of an attachment: the key of the item to which it belongs; `""` for none. */
   parentKey: z.string().default(""),
-  /** The size of a file, where the old site told it. */
+  /** The size of a file, if the export has it. */
   bytes: z.number().optional(),
   /** `gone` becomes no record: its addresses say that it is gone. */
   target: z.enum(["news", "event", "album", "page", "document", "gone"]),
@@ -33,7 +33,7 @@ const importRecord = z.object({
   venue: z.string(),
   /** Of a text page: `/about/history`. */
   newAddress: z.string(),
-  /** The address of a document, or of a picture that is no record of its own. */
+  /** The address of a document, or of a picture that becomes no record. */
   fileAddress: z.string(),
   /** With the old addresses of pictures. The collection of pages validates them. */
   blocks: z.custom<TextBlock[]>(Array.isArray),

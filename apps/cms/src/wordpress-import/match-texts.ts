@@ -36,7 +36,7 @@ export function matchTexts(
     const last = texts.findLast((one) => one.field === field);
     if (last) last.text = [last.text, ...left].join("\n\n").slice(0, MAX_LENGTH);
   }
-  // WPML copies an item into another language before anybody translates it.
+  // WPML copies an item into another language before it is translated.
   return {
     texts,
     isWhole: isWhole && texts.some(({ source: text, text: other }) => text !== other),

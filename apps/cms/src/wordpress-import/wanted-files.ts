@@ -6,7 +6,7 @@ import { findRow, toFileKey } from "./imported-items.ts";
 
 const MB = 1024 * 1024;
 export const maxFileBytes = { media: 10 * MB, documents: 25 * MB };
-/** Of a file whose size the old site does not tell: exports of WordPress before 6.0 have no sizes. */
+/** Of a file without a size in the export: those of WordPress before 6.0 have no sizes. */
 const USUAL_BYTES = MB;
 
 type FileList = keyof typeof maxFileBytes;

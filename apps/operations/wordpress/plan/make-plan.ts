@@ -25,7 +25,7 @@ export type ItemToWrite = {
   /** Whether it is in another language than the site. */
   isOtherLanguage: boolean;
   attachmentAddress: string;
-  /** The number of bytes of an attachment, where the export says it. */
+  /** The number of bytes of an attachment, if the export has it. */
   bytes: number | undefined;
   /** The key of the item to which an attachment belongs. */
   parentKey: string;

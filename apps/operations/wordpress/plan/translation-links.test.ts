@@ -73,7 +73,7 @@ test("English texts are the originals, even if the old site began in another lan
   expect(planned.map(({ translationOf }) => translationOf)).toEqual([keyOf("2"), ""]);
 });
 
-test("a translation has the target of its original, and no address of its own", async () => {
+test("a translation has the target of its original, and no other address", async () => {
   const group = term("post_translations", "pll_1");
   const page = { "wp:post_type": "page", "wp:post_name": "about" };
   const { items } = await planFiles([

@@ -13,8 +13,8 @@ export const toKey = ({ guid, id }: ExportItem): string => `${guid} ${id}`;
 const translated: ReadonlySet<Target> = new Set(["news", "event", "page"]);
 
 /**
- * Which item translates which, as far as the export says it. Polylang writes a term that an item and its translations
- * share. WPML keeps this in a table of its own: only copies, and sites with its export plug-in, have it in their fields.
+ * Which item translates which, as far as the export has it. Polylang writes a term that an item and its translations
+ * share. WPML has a separate table, which is not exported: only copies, and sites with its export plug-in, have fields.
  */
 export class TranslationLinks {
   private readonly groups = new Map<string, Original[]>();
@@ -80,7 +80,7 @@ export class TranslationLinks {
 
 const toCode = (language: string): string => language.trim().toLowerCase().split(/[-_]/)[0] ?? "";
 
-/** Of WPML, often only the address says it: `/hi/about`, or `?lang=hi`. */
+/** Of WPML, often only the address has it: `/hi/about`, or `?lang=hi`. */
 export function readLanguage({ meta, terms, link }: ExportItem): string {
   const written =
     meta.get("_icl_lang_code") ??
