@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from "node:fs";
 import { expect, test } from "vitest";
 import { drawPicture, type Handler, startOldSite } from "./wordpress/old-site.ts";
 import { imported, prepareImport } from "./wordpress/prepare-import.ts";
@@ -45,4 +46,28 @@ test("ten refusals in a row stop the download with one message, and the next run
   expect(second.counts).toMatchObject({ files: 18, updated: 1, created: 1 });
   expect(site.requests.slice(asked)).not.toContain("/0.jpg");
   expect((await list("news"))[0]?.["images"]).toHaveLength(20);
+});
+
+/** The files of the database that this process has open: one for each connection. */
+function countConnections(): number {
+  const names = readdirSync("/proc/self/fd").map((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`);
+    } catch {
+      // Closed meanwhile.
+      return "";
+    }
+  });
+  return names.filter((name) => name.endsWith("content.db")).length;
+}
+
+test("an import has few connections to the database at a time, because each takes megabytes", async () => {
+  const before = countConnections();
+  let most = 0;
+  const onProgress = () => {
+    most = Math.max(most, countConnections());
+  };
+  const records = Array.from({ length: 80 }, (_, index) => toRecord({ title: `News ${index}` }));
+  await apply(records, { onProgress });
+  expect(most - before).toBeLessThan(40);
 });
