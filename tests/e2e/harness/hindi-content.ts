@@ -103,14 +103,22 @@ export function hindiContent(share: Share): Record<string, unknown> {
   };
 }
 
-const TRANSLATED = /^\/api\/(?:events|news|highlight|notification|PrincipalMessage)\b/;
+/** Each list has its own titles, as the names of two records on a page must differ. */
+const TITLES: Record<string, string> = {
+  events: "नमूना कार्यक्रम",
+  news: "नमूना समाचार",
+  highlight: "नमूना घोषणा",
+  notification: "नमूना सूचना",
+  PrincipalMessage: "नमूना संदेश",
+};
 
 /** These answers of the content API, and the same for a school with every text in Hindi. */
 export function inHindi(lists: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const hindi = Object.entries(lists).map(([path, list]) => {
     if (!Array.isArray(list)) return [path, list];
-    const records = TRANSLATED.test(path)
-      ? toHindi(list, "all", "नमूना शीर्षक")
+    const title = TITLES[path.split("/")[2] ?? ""];
+    const records = title
+      ? toHindi(list, "all", title)
       : list.map((record: Json) => ({ ...record, lang: "en" }));
     return [`${path}?lang=hi`, records];
   });
