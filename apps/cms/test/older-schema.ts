@@ -5,7 +5,7 @@ import pg from "pg";
 import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 import { migrations as ofPostgres } from "../src/migrations/postgres/index.ts";
 import { migrations as ofSqlite } from "../src/migrations/sqlite/index.ts";
-import { runSql } from "./run-sql.ts";
+import { runEachSql } from "./run-sql.ts";
 
 /** The columns of each table. */
 type Columns = Map<string, { name: string; type: string }[]>;
@@ -107,12 +107,18 @@ export async function readRows(
   columns: Columns,
   except: RegExp,
 ): Promise<Record<string, string[]>> {
-  const rows: Record<string, string[]> = {};
-  for (const [table, list] of columns) {
-    if (except.test(table)) continue;
-    const names = list.map(({ name }) => quote(name)).join(", ");
-    const found = await runSql(dataDir, `SELECT ${names} FROM "${table}"`);
-    rows[table] = found.map((row) => JSON.stringify(row)).sort();
-  }
-  return rows;
+  const tables = [...columns].filter(([table]) => !except.test(table));
+  const found = await runEachSql(
+    dataDir,
+    tables.map(([table, list]) => {
+      const names = list.map(({ name }) => quote(name)).join(", ");
+      return `SELECT ${names} FROM "${table}"`;
+    }),
+  );
+  return Object.fromEntries(
+    tables.map(([table], at) => [
+      table,
+      (found[at] ?? []).map((row) => JSON.stringify(row)).sort(),
+    ]),
+  );
 }
