@@ -83,7 +83,7 @@ export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter
     if ((await id) !== owner) return;
     const failure = own?.failure;
     end();
-    // Payload does not report that a commit has failed.
+    // Payload's commit hides its error, and the caller would report as saved what is lost.
     if (failure) throw failure;
   };
   db.rollbackTransaction = async (id) => {
