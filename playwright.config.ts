@@ -10,7 +10,8 @@ export default defineConfig({
     { name: "admin", testMatch: "admin/*.spec.ts", fullyParallel: true },
     { name: "website", testMatch: "**/*.spec.ts", testIgnore: "**/admin/*" },
   ],
-  workers: 4,
+  // One for each core of a small machine: more are not faster, and time out more often.
+  workers: 2,
   // Long, because tests can be slow on a shared machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -9,6 +9,15 @@ export const isolated = [
   "apps/cms/src/media/faces/edit-image.test.ts",
 ];
 
+/**
+ * Tests of the CMS that `npm run test:postgres` leaves out: pages of the admin panel, accounts, limits, e-mail and
+ * processes use no query of their own, and some have a Payload in the test's process.
+ */
+const sameOnEveryDatabase = [
+  ...["accounts", "admin", "limits", "load", "message-notifications", "safety", "sessions"],
+  ...["start", "withheld-photos", "wordpress-*"],
+];
+
 /** Unit tests are next to the code. Browser tests are in tests/e2e/ and run with Playwright. */
 export default defineConfig({
   test: {
@@ -47,11 +56,8 @@ export default defineConfig({
             "apps/cms/test/*.e2e.ts",
             ...(process.env["TEST_BUCKETS"] ? ["apps/cms/test/bucket/*.e2e.ts"] : []),
           ],
-          // Neither depends on the database: the cost of requests, and a Payload in the test's own process.
           exclude: process.env["TEST_POSTGRES"]
-            ? ["load", "withheld-photos", "wordpress-*"].map(
-                (name) => `apps/cms/test/${name}.e2e.ts`,
-              )
+            ? sameOnEveryDatabase.map((name) => `apps/cms/test/${name}.e2e.ts`)
             : [],
           setupFiles: [],
           // The CMS looks for due jobs every ten seconds.

@@ -13,7 +13,7 @@ const steps = {
   // `.ci/run` also runs the tests with this tag.
   journeys: "playwright test --grep-invert @slow --reporter=list,json",
   // The tests of the specification. The package's own are `npm test -w photo-lightbox`.
-  viewer: "playwright test -c packages/lightbox --grep '\\[A' --workers=4 --reporter=list,json",
+  viewer: "playwright test -c packages/lightbox --grep '\\[A' --reporter=list,json",
   // Last: its report omits errors outside tests, so the end of the log must show them.
   vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
 };

@@ -12,7 +12,8 @@ export default defineConfig<TestOptions>({
   testDir: resolve(here, "test"),
   outputDir: resolve(here, "test-results"),
   fullyParallel: true,
-  workers: 3,
+  // One for each core of a small machine.
+  workers: 2,
   // A shared machine may be slow; a real failure fails again.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { findWithAxe } from "./harness/axe.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
+import { chooseSizes } from "./harness/is-thorough.ts";
 import { albumPictures, home, noticeLists } from "./home-content.ts";
 
 const longNotice = {
@@ -13,18 +14,16 @@ const longNotice = {
 const lists = { ...noticeLists, "/api/notification/SGSM": [longNotice, ...home.notices] };
 const test = withContent({ lists });
 
-const sizes = [
+const allSizes = [
   [360, 780],
   [768, 1024],
   [1280, 800],
   [1920, 1080],
 ] as const;
+const sizes = chooseSizes(allSizes, 0, 2);
 /** Where there is no room above or beside the words. */
-const lowSizes = [
-  [740, 360],
-  [1024, 768],
-  [1280, 600],
-] as const;
+const low = [[740, 360] as const, [1024, 768] as const, [1280, 600] as const];
+const lowSizes = chooseSizes(low, 0);
 
 const banner = (page: Page) => page.getByRole("region", { name: "Slogans of the school" });
 const panel = (page: Page) => page.getByRole("dialog");
@@ -243,7 +242,7 @@ for (const scheme of ["light", "dark"] as const)
     for (const size of sizes) {
       await openAt(page, size);
       await expect(panel(page)).toBeVisible();
-      for (const part of [".strip", ".header", ".notices", ".banner", ".ticker"])
-        expect(await findWithAxe(page, part), `${size} ${part}`).toEqual([]);
+      const parts = ".strip, .header, .notices, .banner, .ticker";
+      expect(await findWithAxe(page, parts), String(size)).toEqual([]);
     }
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { hindiContent } from "./harness/hindi-content.ts";
+import { chooseSizes } from "./harness/is-thorough.ts";
 
 const test = withContent({ lists: hindiContent("all") });
 
@@ -64,7 +65,7 @@ async function hasInkOutside(page: Page, { font, lineHeight, padding }: Style): 
   return !whole.equals(await frame.screenshot());
 }
 
-for (const width of [320, 768, 1280])
+for (const width of chooseSizes([320, 768, 1280], 0))
   test(`at ${width} px no mark of a heading or button is outside its line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const styles = new Map<string, Style>();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, withContent, withHome } from "./harness/fixtures.ts";
+import { chooseSizes } from "./harness/is-thorough.ts";
 import { homeLists } from "./home-content.ts";
 
 /** The specification gives events and news no `_id`: such a record has no page. */
@@ -51,7 +52,7 @@ const oneCard = withHome({
   lists: { ...homeLists, ...lists, "/api/news/SGSM": news.slice(0, 1), "/api/events/SGSM": [] },
 });
 
-for (const width of [1280, 768, 360]) {
+for (const width of chooseSizes([1280, 768, 360], 0, 2)) {
   const viewport = { width, height: 800 };
 
   test.describe(`at ${width} px`, () => {

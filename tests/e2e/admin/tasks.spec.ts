@@ -16,7 +16,7 @@ import { takeScreenshot } from "./tasks/take-screenshot.ts";
 import { translation } from "./tasks/translation.ts";
 import { visitCancel, visitDays, visitList } from "./tasks/visits.ts";
 
-/** The daily tasks of an editor, in this order: some use the news item of an earlier one. */
+/** The daily tasks of an editor. */
 const tasks = [
   ...[signIn, news, correction, unpublish, schedule, album, toppers, menus, trash],
   ...[messages, enquiry, visitDays, visitList, visitCancel, exported, translation],

@@ -1,12 +1,14 @@
 import type { Locator } from "@playwright/test";
+import { uploadPicture } from "../../../../apps/cms/test/editor.ts";
 import { photo } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
-import { readJson } from "../../harness/read-json.ts";
+import { isThorough } from "../../harness/is-thorough.ts";
 import { expectAccessible } from "../expect-accessible.ts";
 import { createFromDashboard, expectOnSite, publish, type Task, type TaskContext } from "./task.ts";
 
 const toTitle = (tag: string) => `The hall has new lamps (${tag})`;
-const toCorrected = (tag: string) => `The hall has newer lamps (${tag})`;
+const toCorrected = (tag: string) => `The field has new goals (${tag})`;
+const toUnpublished = (tag: string) => `The pool has a new roof (${tag})`;
 
 export const news: Task = {
   slug: "news",
@@ -32,14 +34,17 @@ export const correction: Task = {
   slug: "correction",
   title: "Correct a published record",
   max: { clicks: 4, keys: 50, seconds: 20 },
-  setUp: () => "/collections/news",
+  setUp: async ({ backend, tag }) => {
+    await backend.editor.publish("news", { title: `The field has old goals (${tag})` });
+    return "/collections/news";
+  },
   run: async (context) => {
     const { adminPage, driver, tag, screenshot } = context;
     await screenshot("The list of all news");
-    await driver.click(adminPage.getByRole("link", { name: toTitle(tag) }));
+    await driver.click(adminPage.getByRole("link", { name: `The field has old goals (${tag})` }));
     await driver.write(adminPage.locator("#field-title"), toCorrected(tag));
     await publish(context);
-    await expect(adminPage.locator(".doc-header__title")).toContainText("newer");
+    await expect(adminPage.locator(".doc-header__title")).toContainText("new goals");
   },
   verify: (context) => expectOnSite(context, "/News?year=all").toContain(toCorrected(context.tag)),
 };
@@ -48,9 +53,13 @@ export const unpublish: Task = {
   slug: "take-down",
   title: "Unpublish a record",
   max: { clicks: 3, keys: 30, seconds: 15 },
-  setUp: async ({ backend, tag }) => {
-    const found = await backend.editor.ask("GET", `news?where[title][equals]=${toCorrected(tag)}`);
-    return `/collections/news/${(await readJson(found)).docs[0].id}`;
+  setUp: async (context) => {
+    const { editor } = context.backend;
+    const title = toUnpublished(context.tag);
+    const { id: image } = await uploadPicture(editor);
+    const { id } = await editor.publish("news", { title, images: [image] });
+    await expectOnSite(context, "/News?year=all").toContain(title);
+    return `/collections/news/${id}`;
   },
   run: async (context) => {
     const { adminPage, site, driver, tag, screenshot } = context;
@@ -58,7 +67,7 @@ export const unpublish: Task = {
     const visitor = await adminPage.context().browser()?.newPage();
     if (!visitor) throw new Error("No browser for a visitor.");
     await visitor.goto(`${site.url}/News?year=all`);
-    const card = visitor.locator(".card").filter({ hasText: toCorrected(tag) });
+    const card = visitor.locator(".card").filter({ hasText: toUnpublished(tag) });
     const address = `${site.url}${await card.locator("img").getAttribute("src")}`;
     const status = async () => (await visitor.request.get(address)).status();
     expect(await status()).toBe(200);
@@ -67,7 +76,7 @@ export const unpublish: Task = {
     await driver.click(adminPage.getByRole("button", { name: "Unpublish" }));
     await driver.click(adminPage.getByRole("button", { name: "Confirm" }));
     await expect(adminPage.getByText("Not visible:").first()).toBeVisible();
-    await expectOnSite(context, "/News?year=all").not.toContain(toCorrected(tag));
+    await expectOnSite(context, "/News?year=all").not.toContain(toUnpublished(tag));
     await visitor.reload();
     await expect(card).toHaveCount(0);
     await expect.poll(status, { timeout: 15_000 }).toBe(404);
@@ -76,7 +85,7 @@ export const unpublish: Task = {
   verify: async (context) => {
     const { adminPage, driver, tag } = context;
     // Editing after Unpublish must not report an edit conflict.
-    await driver.write(adminPage.locator("#field-title"), `${toCorrected(tag)}, again`);
+    await driver.write(adminPage.locator("#field-title"), `${toUnpublished(tag)}, again`);
     await publish(context);
     await expect(adminPage.getByText("stored in this browser")).toBeHidden();
   },
@@ -109,15 +118,18 @@ export const album: Task = {
   setUp: () => "",
   run: async (context) => {
     const { adminPage, driver, screenshot } = context;
-    const twelve = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),
+    const count = isThorough ? 12 : 4;
+    const photos = await Promise.all(
+      Array.from({ length: count }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),
     );
     await createFromDashboard(context, "New photo album");
     await driver.write(adminPage.locator("#field-title"), "Founders’ week");
     await driver.write(adminPage.getByLabel("Given by"), "All parents, by the form of April");
     await driver.writeNext(adminPage.locator("#field-consent\\.on"), "01/04/2026");
-    await driver.choose(adminPage.getByLabel("Add images"), twelve);
-    await expect(adminPage.getByText("12 of 12 uploaded.")).toBeVisible({ timeout: 90_000 });
+    await driver.choose(adminPage.getByLabel("Add images"), photos);
+    await expect(adminPage.getByText(`${count} of ${count} uploaded.`)).toBeVisible({
+      timeout: 90_000,
+    });
     const press = (name: string) =>
       driver.click(adminPage.getByRole("button", { name, exact: true }));
     if (driver.method === "keys") await press("Go to the first image");
