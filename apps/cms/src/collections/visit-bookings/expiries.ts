@@ -72,8 +72,7 @@ export async function queueVisitExpiries(payload: Payload, newEnd?: number): Pro
 }
 
 /** `now()` may be a fixed time. */
-const toDueAt = (at: number): number =>
-  Date.now() + Math.max(0, at - now().getTime()) + MARGIN_MS;
+const toDueAt = (at: number): number => Date.now() + Math.max(0, at - now().getTime()) + MARGIN_MS;
 
 async function isPlanned(payload: Payload, at: number): Promise<boolean> {
   const select = { waitUntil: true } as const;
