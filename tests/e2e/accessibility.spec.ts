@@ -12,12 +12,13 @@ import { recordFigures } from "./harness/accessibility-figures.ts";
 import { findWithAxe, withoutContrast } from "./harness/axe.ts";
 import { everyPath } from "./harness/every-path.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
+import { inHindi } from "./harness/hindi-content.ts";
 import { findWithIbm } from "./harness/ibm.ts";
 import { isThorough } from "./harness/is-thorough.ts";
 import { richContent } from "./harness/rich-content.ts";
 import { textRoutes } from "./harness/route-table.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
-import { admissionLists } from "./harness/visits.ts";
+import { admissionLists, bookingPath } from "./harness/visits.ts";
 
 const lists = { ...richContent.lists, ...admissionLists };
 const test = withContent({ ...richContent, lists });
@@ -30,7 +31,9 @@ test.beforeEach(({ page }) => stubPictures(page));
  * `npm run manual` tests every page in every view with both engines.
  */
 const fullyTested = isThorough ? everyPath : ["/examples", "/", "/Events", "/about", "/contact"];
-const scope = (path: string) => ([...fullyTested, "/nowhere"].includes(path) ? "html" : "main");
+const isHindi = (path: string) => path.startsWith("/hi");
+const scope = (path: string) =>
+  isHindi(path) || [...fullyTested, "/nowhere"].includes(path) ? "html" : "main";
 
 const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
@@ -61,7 +64,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Checks the status, because an error page would pass the accessibility checks, too. */
 async function visit(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
-  expect(response?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
+  expect(response?.status(), path).toBe(path.endsWith("/nowhere") ? 404 : 200);
 }
 
 /** A page without a script does not need a reload after a resize. */
@@ -81,35 +84,63 @@ const parts = [0, 1, 2, 3].map((part) => everyPath.filter((_, index) => index % 
 const toWidths = (path: string) =>
   isThorough || textPages.has(path) ? [320, 360, 768, 1280] : [320];
 
+type Engine = (page: Page, selector: string) => Promise<string[]>;
+const engines: Engine[] = isThorough ? [findWithAxe, findWithIbm] : [findWithAxe];
+
+/** What the engines find on these pages, and which of them scroll sideways. */
+async function checkPages(
+  page: Page,
+  paths: readonly string[],
+  toViews: (path: string) => [width: number, themes: Theme[]][],
+  engines: readonly Engine[],
+): Promise<void> {
+  const found: Record<string, string[]> = {};
+  const wide: string[] = [];
+  let views = 0;
+  for (const path of paths) {
+    for (const [view, [width, themes]] of toViews(path).entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      if (view === 0 || (await hasScript(page))) await open(page, path);
+      for (const theme of themes) {
+        await applyTheme(page, theme);
+        const list: string[] = [];
+        for (const find of engines) list.push(...(await find(page, scope(path))));
+        views += 1;
+        const counted = theme === "forced colours" ? withoutContrast(list) : list;
+        if (counted.length > 0) found[`${path} at ${width} px, ${theme}`] = counted;
+      }
+    }
+    for (const line of await findTooWide(page, toWidths(path))) wide.push(`${path}: ${line}`);
+    if (!isThorough) continue;
+    for (const find of [findCutTextWithSpacing, findMotion])
+      for (const line of await find(page)) wide.push(`${path}: ${line}`);
+  }
+  recordFigures({ pages: paths.length, views, failures: [...Object.keys(found), ...wide] });
+  expect(found).toEqual({});
+  expect(wide).toEqual([]);
+}
+
 for (const [part, some] of parts.entries()) {
   test(`no page has a violation or scrolls sideways, part ${part + 1} [A20]`, async ({ page }) => {
     test.setTimeout(isThorough ? 1_800_000 : 300_000);
-    const found: Record<string, string[]> = {};
-    const wide: string[] = [];
-    let views = 0;
-    for (const path of some) {
-      for (const [view, [width, themes]] of getViews(path).entries()) {
-        await page.setViewportSize({ width, height: 900 });
-        if (view === 0 || (await hasScript(page))) await open(page, path);
-        for (const theme of themes) {
-          await applyTheme(page, theme);
-          const list = await findWithAxe(page, scope(path));
-          if (isThorough) list.push(...(await findWithIbm(page)));
-          views += 1;
-          const counted = theme === "forced colours" ? withoutContrast(list) : list;
-          if (counted.length > 0) found[`${path} at ${width} px, ${theme}`] = counted;
-        }
-      }
-      for (const line of await findTooWide(page, toWidths(path))) wide.push(`${path}: ${line}`);
-      if (!isThorough) continue;
-      for (const find of [findCutTextWithSpacing, findMotion])
-        for (const line of await find(page)) wide.push(`${path}: ${line}`);
-    }
-    recordFigures({ pages: some.length, views, failures: [...Object.keys(found), ...wide] });
-    expect(found).toEqual({});
-    expect(wide).toEqual([]);
+    await checkPages(page, some, getViews, engines);
   });
 }
+
+const hindi = withContent({ ...richContent, lists: inHindi(lists) });
+const hindiPaths = everyPath
+  .filter((path) => !["/offline", "/examples", bookingPath].includes(path))
+  .map((path) => (path === "/" ? "/hi" : `/hi${path}`));
+
+if (isThorough)
+  hindi("no Hindi page has a violation or scrolls sideways", async ({ page }) => {
+    hindi.setTimeout(1_800_000);
+    const views: [number, Theme[]][] = [
+      [360, ["light"]],
+      [1280, ["dark"]],
+    ];
+    await checkPages(page, hindiPaths, () => views, [findWithAxe]);
+  });
 
 test("IBM's engine finds no violation on any page", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(300_000);

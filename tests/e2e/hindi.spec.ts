@@ -180,9 +180,15 @@ const withoutLanguages = (html: string): string =>
     .replaceAll(/,&quot;alternates&quot;:\[.*?\]/g, "")
     .replaceAll(/<button\b[^>]*formAction="\/hi[\s\S]*?<\/button>/g, "");
 
-/** Without the port, which differs by website. */
+/** Without the port, which differs by website, and the styles. */
 const toComparable = (html: string): string =>
-  withoutLanguages(html).replaceAll(/(?<=:\/\/(?:localhost|127\.0\.0\.1):)\d+/g, "0");
+  withoutLanguages(html)
+    .replaceAll(/(?<=:\/\/(?:localhost|127\.0\.0\.1):)\d+/g, "0")
+    .replace(/<style>[^<]*<\/style>/, "");
+
+/** The rules of the page's style sheet. */
+const listRules = (html: string): string[] =>
+  /<style>([^<]*)/.exec(html)?.[1]?.match(/[^{}]+\{[^{}]*\}/g) ?? [];
 
 test("English pages are the same with and without a second language, apart from switch and head", async ({
   request,
@@ -201,6 +207,14 @@ test("English pages are the same with and without a second language, apart from 
     const alone = await response.text();
     expect(alone, path).not.toMatch(/hrefLang|data-language-switch|\/hi\b/);
     expect(toComparable(html), path).toBe(toComparable(alone));
+    const [further, own] = [listRules(html), listRules(alone)];
+    expect(own.length, path).toBeGreaterThan(50);
+    // The values of tokens: a rule that only a further language needs may read one more.
+    const isRule = (rule: string) => !/^(?:@media[^{]*)?:root\b/.test(rule);
+    expect(
+      own.filter((rule) => isRule(rule) && !further.includes(rule)),
+      path,
+    ).toEqual([]);
   }
   expect(english.cms.received.filter(({ path }) => path.includes("lang="))).toEqual([]);
   sitePool.release(content);

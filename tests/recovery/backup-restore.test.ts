@@ -3,6 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as editors from "../../apps/cms/test/editor.ts";
 import { type RunningCms, startCms } from "../../apps/cms/test/running-cms.ts";
 import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
+import {
+  openTranslation,
+  publishTranslation,
+  readTexts,
+} from "../../apps/cms/test/translations/translate.ts";
 import { readJson } from "../e2e/harness/read-json.ts";
 import { findFreePort, ORDINARY_DAY, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
@@ -60,6 +65,12 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
   }
 
   test("restored into empty folders, it serves the same responses and files, and a website shows them", async () => {
+    const { id } = await admin.publish("news", { title: "Snow" });
+    await publishTranslation(admin, `news/${id}`);
+    const other = await admin.publish("news", { title: "Rain" });
+    const draft = `translations/${await openTranslation(admin, `news/${other.id}`)}?draft=true`;
+    const texts = await readTexts(admin, `news/${other.id}`, "मसौदा");
+    await admin.save("PATCH", draft, { texts, _status: "draft" });
     const file = join(folder, `${kind}.tar.gz`);
     await runCommand("backup", [file], live);
     await runCommand("backup", ["--verify", file], live);
@@ -67,6 +78,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     expect(before.size).toBeGreaterThan(150);
     const { url, siteFolder } = await restoreTo("quiet", file);
     expect(await fixtures.readContent(url)).toEqual(before);
+    expect(await textAt(`${url}/api/news/all/SGSM?lang=hi`)).toContain("हिन्दी Snow");
     const site = await startSite({ contentApiUrl: url, dataDir: siteFolder, env: both });
     atEnd(site.stop);
     expect(await textAt(`${site.url}/News`)).toContain("<article");
@@ -74,7 +86,9 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     const headers = { cookie: admin.cookie, origin: url };
     const me = await fetch(`${url}/cms-api/users/me`, { headers });
     expect((await readJson(me)).user?.id).toBe(1);
-    await editors.signIn({ url }, ...OFFICE);
+    const office = await editors.signIn({ url }, ...OFFICE);
+    expect((await office.get("globals/settings")).languages).toEqual(["hi"]);
+    expect((await office.get(draft)).texts).toEqual(texts);
   });
 
   test("an encrypted backup made under load contains everything acknowledged before it began", async () => {

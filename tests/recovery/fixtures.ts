@@ -73,7 +73,7 @@ const LISTS =
   "alert birthdays birthdays/all events events/All gallery gallery/All highlight news news/all newsletter notification onlineRegistration PrincipalMessage topper weeklyMenu";
 const FILE = /\b[0-9a-f]{32}(?:-f[0-9a]{2})?\.[a-z0-9]{3,4}\b/g;
 
-/** The status and hash of every response of the content API: the school, lists, albums and files. */
+/** The status and hash of every response of the content API in both languages: the school, lists, albums and files. */
 export async function readContent(url: string): Promise<Map<string, string>> {
   const content = new Map<string, string>();
   const load = async (path: string) => {
@@ -83,7 +83,11 @@ export async function readContent(url: string): Promise<Map<string, string>> {
     return bytes.toString("latin1");
   };
   let text = await load("/api/site/SGSM");
-  for (const list of LISTS.split(" ")) text += await load(`/api/${list}/SGSM`);
+  text += await load("/api/site/SGSM?lang=hi");
+  for (const list of LISTS.split(" ")) {
+    text += await load(`/api/${list}/SGSM`);
+    text += await load(`/api/${list}/SGSM?lang=hi`);
+  }
   const albums: { _id: string }[] = JSON.parse(await load("/api/gallery/All/SGSM"));
   for (const { _id } of albums) text += await load(`/api/subGallery?id=${_id}`);
   for (const file of new Set(text.match(FILE))) await load(`/api/image/${file}`);

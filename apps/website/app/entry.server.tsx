@@ -2,7 +2,10 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { findFixedPage } from "../model/pages/addresses.ts";
 import { listAlternates } from "../model/pages/alternates.ts";
+import { inLanguages } from "../model/pages/page-sheets.ts";
+import type { PageSheet } from "../model/site-context.ts";
 import { createPageLanguage } from "./language/create-page-language.ts";
+import type { PageLanguage } from "./language/page-language.ts";
 import { LanguageProvider } from "./language/use-language.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
@@ -25,12 +28,13 @@ export default function handleRequest(
   const { pathname, search } = new URL(request.url);
   const { isLightweight, isPrivate } = findFixedPage(pathname)?.page ?? {};
   const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
-  const sheet = isLightweight ? undefined : sheets.get(name);
   // The key in the address may be dead after a change, and stays out of the page.
   const alternates = errors || isPrivate ? [] : listAlternates(findSchool, pathname + search);
+  const language = createPageLanguage(school, alternates);
+  const sheet = isLightweight ? undefined : findSheet(sheets, name, language);
   const html = renderToString(
     <SchoolProvider value={school}>
-      <LanguageProvider value={createPageLanguage(school, alternates)}>
+      <LanguageProvider value={language}>
         <PageSheetProvider value={sheet?.css}>
           <ServerRouter context={router} url={request.url} />
         </PageSheetProvider>
@@ -40,6 +44,16 @@ export default function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   if (sheet) headers.set("style-hash", sheet.hash);
   return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+/** The style sheet of a page, with the parts for other languages if it is in one or links to one. */
+function findSheet(
+  sheets: ReadonlyMap<string, PageSheet>,
+  name: string,
+  { language, alternates }: Pick<PageLanguage, "language" | "alternates">,
+): PageSheet | undefined {
+  const isShared = language !== "en" || alternates.length > 0;
+  return (isShared ? sheets.get(inLanguages(name)) : undefined) ?? sheets.get(name);
 }
 
 /** Errors that are not responses go to the server's error handler unchanged. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fixedPages } from "../model/pages/fixed-pages.ts";
 import { getPageName, TEXT_PAGE } from "../model/pages/page.ts";
+import { inLanguages } from "../model/pages/page-sheets.ts";
 import { collectWords } from "./sheets/collect-words.ts";
 import { cutSheet } from "./sheets/cut-sheet.ts";
 import { shorten, shortNames } from "./sheets/short-tokens.ts";
@@ -35,18 +36,32 @@ const frameWords = [...collectWords(app, frame, [NOT_FOUND])].filter(
   (word) => !pageNames.has(word),
 );
 
-const buildSheet = (module: string): string => {
-  const words = new Set([...collectWords(app, [module]), ...frameWords]);
+/** What only a school with a further language shows. */
+const languageParts = [
+  "language/continue-in.tsx",
+  "language/translation-note.tsx",
+  "not-found/english-page.tsx",
+];
+
+const buildSheet = (module: string, except: readonly string[] = []): string => {
+  const words = new Set([...collectWords(app, [module], except), ...frameWords]);
   // The class of the photo viewer is in its package.
   if (words.has("albumViewer")) words.add("plb");
   return cutSheet(css, words);
 };
 
-const sheets = {
-  ...Object.fromEntries(fixedPages.map((page) => [getPageName(page), buildSheet(page.file)])),
-  "not-found/not-found": buildSheet(NOT_FOUND),
-  "text-page": buildSheet(TEXT_PAGE),
+const modules = {
+  ...Object.fromEntries(fixedPages.map((page) => [getPageName(page), page.file])),
+  "not-found/not-found": NOT_FOUND,
+  "text-page": TEXT_PAGE,
 };
+const sheets: Record<string, string> = {};
+for (const [name, module] of Object.entries(modules)) {
+  const sheet = buildSheet(module, languageParts);
+  const withLanguages = buildSheet(module);
+  sheets[name] = sheet;
+  if (withLanguages !== sheet) sheets[inLanguages(name)] = withLanguages;
+}
 writeFileSync(resolve(built, "server/sheets.json"), JSON.stringify(sheets));
 // A school's colours are in a separate style sheet (server/theme/), which uses the same names.
 writeFileSync(resolve(built, "server/tokens.json"), JSON.stringify(Object.fromEntries(names)));

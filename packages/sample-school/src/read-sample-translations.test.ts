@@ -1,4 +1,5 @@
 import { listPlaceholders } from "@manor/content-api/fact-names";
+import { schoolTexts } from "@manor/content-api/school-texts";
 import type { TextBlock, TextPiece } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
 import { readSampleSchool } from "./read-sample-school.ts";
@@ -9,12 +10,17 @@ const translations = readSampleTranslations();
 
 type Texts = [place: string, text: string][];
 
-/** Names, addresses and other values that are the same in every language. */
-const sameInAllLanguages =
-  /(?:^identity\.(?:name|yearsOfService|phones|email|website)|^disclosure\.(?:board|affiliationNumber|schoolCode|inspectionVideo)|^settings\.(?:pupils|birthdays|formType|sampleWording)|\.until$|\.time$|\.class$|\.key$|\.id$|\.img$|\.link$|\.href$|\.picture$)/;
+const translatedPlaces = new Set(
+  Object.entries(schoolTexts)
+    .flatMap(([part, paths]) => paths.map((path) => `${part}.${path}`))
+    // It is the same in every language.
+    .filter((place) => place !== "identity.name"),
+);
+/** Whether the CMS stores a translation of this text of a part. A list of lines is one text. */
+const isTranslated = ([place]: Texts[number]): boolean =>
+  translatedPlaces.has(place.replaceAll(/\.\d+/g, "[]").replace(/\[\]$/, ""));
 
 function listTexts(value: unknown, place: string): Texts {
-  if (sameInAllLanguages.test(place)) return [];
   if (typeof value === "string") return value === "" ? [] : [[place, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => listTexts(one, `${place}.${key}`));
@@ -75,7 +81,7 @@ const pairs = school.pages.list.map((page) => ({
 
 const sources = new Map([
   ...Object.keys(translations.school).flatMap((part) =>
-    listTexts(school[part as keyof typeof translations.school], part),
+    listTexts(school[part as keyof typeof translations.school], part).filter(isTranslated),
   ),
   ...pairs.flatMap(({ address, source }) => listPageTexts(source, address)),
 ]);

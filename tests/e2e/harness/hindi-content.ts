@@ -29,8 +29,8 @@ const languages = [{ code: "hi", name: "हिन्दी" }];
 const englishSchool = { ...sampleSchool, languages };
 
 /** The answer of the call `site` in Hindi. */
-export function hindiSchool(share: Share): Json {
-  const parts = Object.entries(sampleSchool).filter(([name]) => name !== "pages");
+export function hindiSchool(share: Share, school: typeof sampleSchool = englishSchool): Json {
+  const parts = Object.entries(school).filter(([name]) => name !== "pages" && name !== "languages");
   const known = parts.filter(([name], at) => {
     const hasTexts = Object.hasOwn(translations.school, name);
     return hasTexts && isChosen(share, at);
@@ -39,14 +39,14 @@ export function hindiSchool(share: Share): Json {
     name,
     merge(part, translations.school[name as keyof typeof translations.school]),
   ]);
-  const list = sampleSchool.pages.list.map((page, at) => {
+  const list = school.pages.list.map((page, at) => {
     const texts = isChosen(share, at) ? translations.pages[page.address] : undefined;
     return texts ? { ...page, ...texts, lang: "hi" } : { ...page, lang: "en" };
   });
   return {
-    ...englishSchool,
+    ...school,
     ...Object.fromEntries(translated),
-    pages: { ...sampleSchool.pages, list },
+    pages: { ...school.pages, list },
     lang: "hi",
     untranslated: parts
       .map(([name]) => name)
@@ -100,5 +100,33 @@ export function hindiContent(share: Share): Record<string, unknown> {
     "/api/alert/SGSM?lang=hi": isChosen(share, 0)
       ? [{ text: "सड़क बंद है।", url: "/contact", until: "", lang: "hi" }]
       : [{ text: "The road is closed.", url: "/contact", until: "", lang: "en" }],
+  };
+}
+
+/** Each list has its own titles, as the names of two records on a page must differ. */
+const TITLES: Record<string, string> = {
+  events: "नमूना कार्यक्रम",
+  news: "नमूना समाचार",
+  highlight: "नमूना घोषणा",
+  notification: "नमूना सूचना",
+  PrincipalMessage: "नमूना संदेश",
+};
+
+/** These answers of the content API, and the same for a school with every text in Hindi. */
+export function inHindi(lists: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const hindi = Object.entries(lists).map(([path, list]) => {
+    if (!Array.isArray(list)) return [path, list];
+    const title = TITLES[path.split("/")[2] ?? ""];
+    const records = title
+      ? toHindi(list, "all", title)
+      : list.map((record: Json) => ({ ...record, lang: "en" }));
+    return [`${path}?lang=hi`, records];
+  });
+  const school = { ...englishSchool, ...Object(lists["/api/site/SGSM"]) };
+  return {
+    ...lists,
+    ...Object.fromEntries(hindi),
+    "/api/site/SGSM": school,
+    "/api/site/SGSM?lang=hi": hindiSchool("all", school),
   };
 }

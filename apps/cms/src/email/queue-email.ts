@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { findOne } from "../database/find-records.ts";
+import { findAll } from "../database/find-records.ts";
 import { sendsMail } from "../mail-settings.ts";
 import type { PayloadJob } from "../payload-types.ts";
 
@@ -36,7 +36,9 @@ export async function queueEmail(
 ): Promise<void> {
   if (!sendsMail()) return;
   const within = req && { req };
-  const known = await findOne(payload, collection, { key: { equals: email.key } }, within);
+  const select = { hasError: true, completedAt: true } as const;
+  const where = { key: { equals: email.key } };
+  const [known] = await findAll(payload, collection, { where, select, ...within });
   if (known && !known.hasError && !known.completedAt) return;
   if (known) await payload.delete({ collection, id: known.id, ...within });
   await payload.create({

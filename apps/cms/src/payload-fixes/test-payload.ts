@@ -16,11 +16,13 @@ const drafts = { drafts: { schedulePublish: true } };
 /** What hooks and jobs of the test Payload report. */
 type Seen = { hooks: string[]; running: number; mostRunning: number; finish: () => void };
 
+type Database = Partial<Parameters<typeof sqliteAdapter>[0]>;
+
 /** A Payload without our fixes, on SQLite in a temporary folder. Names are those of the CMS, because it types them. */
-export async function startTestPayload() {
+export async function startTestPayload(database: Database = {}) {
   const folder = mkdtempSync(join(tmpdir(), "payload-faults-"));
   const seen: Seen = { hooks: [], running: 0, mostRunning: 0, finish: () => {} };
-  const payload = await getPayload({ config: createConfig(folder, seen), key: folder });
+  const payload = await getPayload({ config: createConfig(folder, seen, database), key: folder });
   return {
     payload,
     seen,
@@ -43,7 +45,7 @@ export async function startTestPayload() {
   };
 }
 
-function createConfig(folder: string, seen: Seen) {
+function createConfig(folder: string, seen: Seen, database: Database) {
   const news: CollectionConfig = {
     slug: "news",
     access,
@@ -80,7 +82,11 @@ function createConfig(folder: string, seen: Seen) {
     telemetry: false,
     typescript: { autoGenerate: false },
     logger: { options: { level: "silent" } },
-    db: sqliteAdapter({ client: { url: `file:${join(folder, "test.db")}` }, busyTimeout: 5_000 }),
+    db: sqliteAdapter({
+      client: { url: `file:${join(folder, "test.db")}` },
+      busyTimeout: 5_000,
+      ...database,
+    }),
     collections: [users, news, media],
     globals: [
       {

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
-import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
 import type { PayloadRequest } from "payload";
+import { openConnection, type TransactionConnection } from "../database/transaction-connection.ts";
 
 /** Payload's write methods; `upsert` is missing because it calls `updateOne`. */
 const writes = [
@@ -19,8 +19,8 @@ type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>;
 
 /**
  * libsql gives its connection to a transaction and opens another one without the pragmas that Payload has set, such as
- * `busy_timeout` (https://github.com/tursodatabase/libsql-client-ts/issues/288). So a transaction has its own
- * connection here, and starts only for a caller that passes options. SQLite has one writer and waiting for it would
+ * `busy_timeout` (https://github.com/tursodatabase/libsql-client-ts/issues/288). So transactions have their own
+ * connection here, and start only for a caller that passes options. SQLite has one writer and waiting for it would
  * block the process, so other writes wait here until the transaction ends.
  */
 export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter {
@@ -29,6 +29,7 @@ export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter
   const rollback = db.rollbackTransaction;
   let running = 0;
   let owner: unknown;
+  let own: TransactionConnection | undefined;
   let turn: Promise<void> | undefined;
   let whenIdle: (() => void) | undefined;
   let end = () => {};
@@ -61,17 +62,16 @@ export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter
     const over = Promise.withResolvers<void>();
     turn = over.promise;
     await idle();
-    const own = drizzle({ connection: { url }, schema: db.schema });
     end = () => {
-      own.$client.close();
+      if (own?.failure) own = own.close();
       owner = undefined;
       turn = undefined;
       end = () => {};
       over.resolve();
     };
     try {
-      await own.$client.execute("PRAGMA synchronous = FULL;");
-      owner = await begin.call(Object.create(db, { drizzle: { value: own } }));
+      own ??= await openConnection(url, db.schema);
+      owner = await begin.call(Object.create(db, { drizzle: { value: own.drizzle } }));
     } catch (error) {
       end();
       throw error;
@@ -80,7 +80,11 @@ export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter
   };
   db.commitTransaction = async (id) => {
     await commit.call(db, id);
-    if ((await id) === owner) end();
+    if ((await id) !== owner) return;
+    const failure = own?.failure;
+    end();
+    // Payload's commit hides its error, and the caller would report as saved what is lost.
+    if (failure) throw failure;
   };
   db.rollbackTransaction = async (id) => {
     await rollback.call(db, id);

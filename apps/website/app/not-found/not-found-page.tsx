@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
-import { findPage } from "../../model/pages/find-page.ts";
 import { isGoneSearch } from "../../model/pages/gone.ts";
-import { fillFacts } from "../../model/school/fact-text.ts";
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -10,6 +8,7 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Form } from "../ui/link/form.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
+import { EnglishPage } from "./english-page.tsx";
 
 export function NotFoundPage() {
   const t = useText();
@@ -63,22 +62,5 @@ export function NotFoundPage() {
         </div>
       </div>
     </>
-  );
-}
-
-/** The page exists, but its translation is not published. */
-function EnglishPage() {
-  const t = useText();
-  const english = new URLSearchParams(useLocation().search).get("english");
-  const school = useSchool();
-  const page = english?.startsWith("/") ? findPage(school.source ?? school, english) : undefined;
-  if (!page) return null;
-  return (
-    <p className="callout">
-      {t("This page is not translated yet.")}{" "}
-      <a href={page.path} lang="en" hrefLang="en-IN">
-        {fillFacts(school.source ?? school, page.page.title)}
-      </a>
-    </p>
   );
 }

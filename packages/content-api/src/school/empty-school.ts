@@ -113,7 +113,7 @@ export const emptySchool: School = {
   complianceDocuments: { list: [] },
   staff: { list: [] },
   privacy: {
-    contact: { english: "the school office", hindi: "विद्यालय कार्यालय", email: "", days: 30 },
+    contact: { english: "the school office", hindi: "स्कूल कार्यालय", email: "", days: 30 },
     notices: {
       contact: {
         english: "We use your name, e-mail address and message only to answer you.",

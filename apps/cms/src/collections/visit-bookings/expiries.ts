@@ -60,15 +60,25 @@ async function endBooking(req: PayloadRequest, id: number, time: number): Promis
   await offerPlaces(req, time);
 }
 
-/** Sets the time of the next job: when the next booking or offer ends, or the next time closes. */
-export async function queueVisitExpiries(payload: Payload): Promise<void> {
+/**
+ * Sets the time of the next job: when the next booking or offer ends, or the next time closes. With `newEnd`, when only
+ * this end is new, a job that is planned before it suffices.
+ */
+export async function queueVisitExpiries(payload: Payload, newEnd?: number): Promise<void> {
+  if (newEnd !== undefined && (await isPlanned(payload, newEnd))) return;
   const at = await findNext(payload);
-  if (at === undefined) return;
-  // `now()` may be a fixed time.
-  const dueAt = Date.now() + Math.max(0, at - now().getTime()) + MARGIN_MS;
-  const planned = await findOne(payload, "payload-jobs", { key: { equals: key } });
-  if (planned?.waitUntil && Date.parse(planned.waitUntil) <= dueAt) return;
-  await queueOnce(payload, { taskSlug: "visitExpiries", key }, new Date(dueAt));
+  if (at === undefined || (await isPlanned(payload, at))) return;
+  await queueOnce(payload, { taskSlug: "visitExpiries", key }, new Date(toDueAt(at)));
+}
+
+/** `now()` may be a fixed time. */
+const toDueAt = (at: number): number => Date.now() + Math.max(0, at - now().getTime()) + MARGIN_MS;
+
+async function isPlanned(payload: Payload, at: number): Promise<boolean> {
+  const select = { waitUntil: true } as const;
+  const where = { key: { equals: key } };
+  const [planned] = await findAll(payload, "payload-jobs", { where, select });
+  return Boolean(planned?.waitUntil && Date.parse(planned.waitUntil) <= toDueAt(at));
 }
 
 async function findNext(payload: Payload): Promise<number | undefined> {

@@ -1,16 +1,14 @@
 import { isolateObjectProperty, type PayloadRequest } from "payload";
-import { countTaken } from "../../content-api/visit-times.ts";
 import { bumpOnCommit } from "../../content-version/bump-on-commit.ts";
-import { findAll } from "../../database/find-records.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
-import { runStatement } from "../../database/run-statement.ts";
+import { readRows, runStatement } from "../../database/run-statement.ts";
 import { holding } from "../../fields/visit-states.ts";
 
 type Holding = (typeof holding)[number];
 
 const states = holding.map((state) => `'${state}'`).join(", ");
 
-const takenBy = (time: number) => `SELECT count(*) FROM visit_bookings AS other
+const takenBy = (time: number | "visit_times.id") => `SELECT count(*) FROM visit_bookings AS other
     WHERE other.time_id = ${time} AND other.state IN (${states})`;
 
 /**
@@ -77,7 +75,11 @@ export async function withTimes<T>(
 }
 
 async function listFull(req: PayloadRequest, ids: readonly number[]): Promise<string> {
-  const times = await findAll(req.payload, "visit-times", { where: { id: { in: [...ids] } }, req });
-  const taken = await countTaken(req.payload, ids, req);
-  return times.flatMap(({ id, places }) => (taken(id) >= places ? [id] : [])).join();
+  if (ids.length === 0) return "";
+  const full = await readRows(
+    req,
+    `SELECT id FROM visit_times
+      WHERE id IN (${ids.join()}) AND (${takenBy("visit_times.id")}) >= places ORDER BY id`,
+  );
+  return full.map(({ id }) => id).join();
 }

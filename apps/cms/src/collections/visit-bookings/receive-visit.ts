@@ -70,7 +70,8 @@ async function book(
     const stored = await findOne(payload, "visit-bookings", same, { req });
     if (stored) return stored;
     const found = await findOne(payload, "visit-times", { id: { equals: time } }, { req });
-    const { isOpen } = await payload.findGlobal({ slug: "visit-settings", depth: 0, req });
+    const select = { isOpen: true } as const;
+    const { isOpen } = await payload.findGlobal({ slug: "visit-settings", depth: 0, select, req });
     const isTooLate = !isOpen || !found || !isOpenTime(found);
     // Without a visit time there is nothing to name in an e-mail.
     if (isTooLate && !(isDelayed && found)) return refuse(closed);
@@ -94,8 +95,9 @@ async function book(
     await queueVisitEmail(req, created);
     return { ...created, wasFull: !hasPlace };
   });
+  if (booking instanceof Response || !booking.expiresAt) return booking;
   // The next start and the next booking queue it too.
-  queueVisitExpiries(payload).catch((error: unknown) =>
+  queueVisitExpiries(payload, Date.parse(booking.expiresAt)).catch((error: unknown) =>
     payload.logger.error(`The end of a booking was not queued: ${String(error)}`),
   );
   return booking;
