@@ -3,6 +3,7 @@ import type { Config } from "payload";
 import { protectBookedTimes } from "./collections/visit-times/protect-booked-times.ts";
 import { config } from "./config.ts";
 import { refuseOlderData } from "./database/refuse-older-data.ts";
+import { throwCommitErrors } from "./payload-fixes/hidden-commit-errors.ts";
 import { claimJobs } from "./payload-fixes/jobs-claimed-twice.ts";
 import { atomicUserUpdates } from "./payload-fixes/lost-account-updates.ts";
 import { withAfterCommit } from "./payload-fixes/no-hook-after-commit.ts";
@@ -21,7 +22,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     });
     return {
       ...adapter,
-      init: (args) => claimJobs(ownUpdates(withAfterCommit(adapter.init(args)))),
+      init: (args) => claimJobs(ownUpdates(withAfterCommit(throwCommitErrors(adapter.init(args))))),
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
@@ -41,7 +42,11 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      ownUpdates(withAfterCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
+      ownUpdates(
+        withAfterCommit(
+          allowTransactions(throwCommitErrors(adapter.init(args)), config.databaseUrl),
+        ),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { throwCommitErrors } from "./hidden-commit-errors.ts";
 import { startTestPayload, type TestPayload } from "./test-payload.ts";
 import { allowTransactions } from "./transaction-resets-connection.ts";
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   cms = await startTestPayload({ wal: true, transactionOptions: { behavior: "immediate" } });
   // The test Payload is on SQLite.
   const adapter = cms.payload.db as unknown as SQLiteAdapter;
-  db = allowTransactions(adapter, String(adapter.clientConfig.url));
+  db = allowTransactions(throwCommitErrors(adapter), String(adapter.clientConfig.url));
   await db.client.execute("CREATE TABLE notes (text UNIQUE)");
   await db.client.execute(
     "CREATE TABLE children (parent INTEGER REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED)",

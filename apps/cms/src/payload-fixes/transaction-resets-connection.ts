@@ -79,12 +79,11 @@ export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter
     return owner as string;
   };
   db.commitTransaction = async (id) => {
-    await commit.call(db, id);
-    if ((await id) !== owner) return;
-    const failure = own?.failure;
-    end();
-    // Payload's commit hides its error, and the caller would report as saved what is lost.
-    if (failure) throw failure;
+    try {
+      await commit.call(db, id);
+    } finally {
+      if ((await id) === owner) end();
+    }
   };
   db.rollbackTransaction = async (id) => {
     await rollback.call(db, id);
