@@ -54,8 +54,11 @@ test("the table of keys has the rows of the keyboard help", async ({ viewer, pag
   const documented = await rows.evaluateAll(read);
   await visit(page, "index");
   await page.getByAltText("The quadrangle at dusk").click();
+  await expect(viewer.dialog).toBeVisible();
   await viewer.press("?");
-  const help = await viewer.dialog.locator(".plb__entry").evaluateAll(read);
+  const entries = viewer.dialog.locator(".plb__entry");
+  await expect(entries.first()).toBeVisible();
+  const help = await entries.evaluateAll(read);
   expect(help.length).toBeGreaterThan(10);
   expect(documented.slice(-help.length)).toEqual(help);
 });

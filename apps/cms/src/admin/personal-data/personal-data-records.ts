@@ -95,8 +95,11 @@ export async function erasePersonalData(
   // Before the records, so that a power failure leaves nothing that a restore would make public again.
   const change = { kind: "sender", id: addressDigest(email), until: now.toISOString() } as const;
   recordWithdrawal(config.dataDir, { ...change, before: NO_END }, now);
+  // In one call, because a queued e-mail may be sent and deleted meanwhile.
   const remove = async (collection: CollectionSlug, docs: readonly { id: number | string }[]) => {
-    for (const doc of docs) await req.payload.delete({ collection, id: doc.id, trash: true, req });
+    const where = { id: { in: docs.map(({ id }) => id) } };
+    const { errors } = await req.payload.delete({ collection, where, trash: true, req });
+    if (errors.length > 0) throw new ErasureError(collection, errors[0]?.message);
   };
   await remove("payload-jobs", queuedEmails);
   await remove("contact-messages", messages);
@@ -104,4 +107,11 @@ export async function erasePersonalData(
   await remove("visit-bookings", visits);
   await remove("subscribers", subscribers);
   return [queuedEmails, messages, enquiries, visits, subscribers].flat().length;
+}
+
+class ErasureError extends Error {
+  override name = "ErasureError";
+  constructor(list: string, reason = "unknown") {
+    super(`Not everything in ${list} was erased: ${reason}`);
+  }
 }
