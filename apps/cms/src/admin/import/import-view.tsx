@@ -1,16 +1,14 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter } from "@payloadcms/ui";
-import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { createTranslator, getLabel } from "../../i18n/translate.ts";
+import { AdminPage, requireUser } from "../admin-page.tsx";
 import { importables, isImportable } from "./columns.ts";
 import { ImportForm } from "./import-form.tsx";
 
-export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  if (!req.user) redirect("/admin/login?redirect=%2Fadmin%2Fimport");
-  if (req.user.mustChangePassword) redirect("/admin/account");
+export function ImportView(view: AdminViewServerProps) {
+  requireUser(view, "/import");
+  const { searchParams, initPageResult } = view;
+  const { req } = initPageResult;
   const into = isImportable(searchParams?.into) ? searchParams.into : "toppers";
   const { language } = req.i18n;
   const t = createTranslator(language);
@@ -24,22 +22,9 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
     })),
   }));
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="admin-import">
-          <h1>{t("Import a table")}</h1>
-          <ImportForm tables={tables} first={into} />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <AdminPage view={view} className="admin-import">
+      <h1>{t("Import a table")}</h1>
+      <ImportForm tables={tables} first={into} />
+    </AdminPage>
   );
 }
