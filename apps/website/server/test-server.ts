@@ -11,6 +11,7 @@ import { buffer } from "node:stream/consumers";
 import type { School } from "@manor/content-api/school";
 import { silentLog } from "../content/test-content.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
+import type { Language } from "../model/texts/languages.ts";
 import type { Step } from "./http/exchange.ts";
 import { reply } from "./http/reply.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -30,11 +31,13 @@ export const PASSED = 418;
 export const serveSteps = (
   steps: readonly Step[],
   getSchool: () => School = () => sampleSchool,
+  findSchool?: (language: Language) => School | undefined,
 ): Promise<string> =>
   listen(
     createHttpServer({
       steps: [...steps, () => reply(PASSED, {})],
       getSchool,
+      ...(findSchool && { findSchool }),
       log: silentLog,
     }),
   );

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   hasOnlyWordPressId,
   listMatchingAddresses,
+  listOriginalAddresses,
   normalizeAddress,
   toLocalAddress,
 } from "./redirect-address.ts";
@@ -88,6 +89,32 @@ test("an address matches with all parameters first, then with its WordPress ids,
     "/page",
   ]);
   expect(listMatchingAddresses("/page/")).toEqual(["/page"]);
+});
+
+const uploads = "/wp-content/uploads/2019/05";
+test.each([
+  [`${uploads}/Photo-300x200.JPG`, [`${uploads}/photo.jpg`]],
+  [`${uploads}/photo-scaled.jpg`, [`${uploads}/photo.jpg`]],
+  [`${uploads}/photo-rotated.jpeg?x=1`, [`${uploads}/photo.jpeg?x=1`, `${uploads}/photo.jpeg`]],
+  [
+    `${uploads}/photo-e1556123456789-150x150.png`,
+    [`${uploads}/photo-e1556123456789.png`, `${uploads}/photo.png`],
+  ],
+  [`${uploads}/fees-pdf-212x300.jpg`, [`${uploads}/fees-pdf.jpg`, `${uploads}/fees.pdf`]],
+  ["/category/news/page/2/", ["/category/news"]],
+  ["/index.php/2019/05/page/12", ["/2019/05"]],
+  ["/page/3/", ["/"]],
+  ["/page/2/?cat=5", ["/?cat=5", "/"]],
+  ["/sports-day/comment-page-2/", ["/sports-day"]],
+])("%s is derived from %s", (written, originals) => {
+  expect(listOriginalAddresses(written)).toEqual(originals);
+});
+
+test.each([
+  ...["/photo.jpg", "/report-300x200.pdf", "/sports-day-300x200", "/photo-e12.jpg", "/-scaled"],
+  ...["/page/two", "/page", "/category/page/2/feed", "/homepage/2", "/photo-300x.jpg", ""],
+])("%s is derived from nothing", (written) => {
+  expect(listOriginalAddresses(written)).toEqual([]);
 });
 
 test("only WordPress ids count as such", () => {

@@ -24,8 +24,40 @@ export function normalizeAddress(written: string): string | undefined {
  */
 export function listMatchingAddresses(written: string): string[] {
   const parts = readParts(written);
+  return parts ? listMatching(parts) : [];
+}
+
+/**
+ * The addresses of redirects that apply to a smaller copy of a picture, or a further page of a list, when none has the
+ * address itself: those of the picture, and of the first page. WordPress derives such addresses, and no export lists them.
+ */
+export function listOriginalAddresses(written: string): string[] {
+  const parts = readParts(written);
   if (!parts) return [];
-  const { path, query } = parts;
+  const found: string[] = [];
+  let path = toOriginalPath(parts.path);
+  // A copy of an edited picture: photo-e1556123456789-300x200.jpg.
+  for (let step = 0; path !== undefined && step < MAX_SUFFIXES; step += 1) {
+    found.push(...listMatching({ ...parts, path }));
+    path = toOriginalPath(path);
+  }
+  return found;
+}
+
+const MAX_SUFFIXES = 3;
+const pictureSuffix =
+  /-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{13})(?=\.(?:jpe?g|png|gif|webp|avif)$)/;
+/** The picture of the first page of a PDF. */
+const preview = /-pdf\.jpg$/;
+const furtherPage = /\/(?:page\/|comment-page-)\d{1,6}$/;
+
+function toOriginalPath(path: string): string | undefined {
+  if (pictureSuffix.test(path)) return path.replace(pictureSuffix, "");
+  if (furtherPage.test(path)) return path.replace(furtherPage, "") || "/";
+  return preview.test(path) ? path.replace(preview, ".pdf") : undefined;
+}
+
+function listMatching({ path, query }: Parts): string[] {
   const ids = query.filter(([name]) => ID_NAMES.has(name));
   const all = [query, ids, []].map((each) => write({ path, query: each }));
   return [...new Set(all)].filter((address) => address !== undefined);
@@ -38,6 +70,10 @@ export function hasOnlyWordPressId(address: string): boolean {
 }
 
 export const isWordPressId = (name: string): boolean => ID_NAMES.has(name.toLowerCase());
+
+/** Whether a parameter has a meaning for WordPress alone: an id, or the number of a further page. */
+export const isWordPressParameter = (name: string): boolean =>
+  isWordPressId(name) || name.toLowerCase() === "paged";
 
 const isId = (value: string): boolean => /^\d{1,18}$/.test(value);
 

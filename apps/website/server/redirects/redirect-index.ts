@@ -1,5 +1,6 @@
 import type { Redirect } from "@manor/content-api";
-import { listMatchingAddresses } from "@manor/content-api/redirect-address";
+import { listMatchingAddresses, listOriginalAddresses } from "@manor/content-api/redirect-address";
+import { isServedAddress } from "../../model/pages/served-address.ts";
 
 /** The redirects by their normalized address. */
 export type RedirectIndex = ReadonlyMap<string, Redirect>;
@@ -13,10 +14,23 @@ export function createRedirectIndex(redirects: readonly Redirect[]): RedirectInd
   return new Map(final.flatMap((redirect) => (redirect ? [[redirect.from, redirect]] : [])));
 }
 
-/** The redirect of a requested address, the most specific one. */
+/**
+ * The redirect of a requested address, the most specific one. A smaller copy of a picture, or a further page of a list,
+ * has that of the picture or list.
+ */
 export function findRedirect(index: RedirectIndex, written: string): Redirect | undefined {
-  if (index.size === 0) return undefined;
-  for (const address of listMatchingAddresses(written)) {
+  const [path = ""] = written.split(/[?#]/);
+  return (
+    findExactRedirect(index, written) ??
+    (isServedAddress(path) ? undefined : findFirst(index, listOriginalAddresses(written)))
+  );
+}
+
+export const findExactRedirect = (index: RedirectIndex, written: string): Redirect | undefined =>
+  findFirst(index, listMatchingAddresses(written));
+
+function findFirst(index: RedirectIndex, addresses: readonly string[]): Redirect | undefined {
+  for (const address of addresses) {
     const found = index.get(address);
     if (found) return found;
   }

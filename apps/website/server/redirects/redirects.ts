@@ -1,13 +1,23 @@
 import type { Redirect } from "@manor/content-api";
-import { isWordPressId } from "@manor/content-api/redirect-address";
+import {
+  isWordPressId,
+  isWordPressParameter,
+  listOriginalAddresses,
+} from "@manor/content-api/redirect-address";
 import type { Content } from "../../content/content.ts";
 import { addPrefix } from "../../model/pages/add-prefix.ts";
 import { findPage, redirectTarget } from "../../model/pages/find-page.ts";
+import { splitLanguage } from "../../model/pages/language-address.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { isRead, type Reply, reply } from "../http/reply.ts";
 import { isPrivatePage } from "../private-pages.ts";
 import type { AddressCounter } from "./address-counter.ts";
-import { createRedirectIndex, findRedirect, type RedirectIndex } from "./redirect-index.ts";
+import {
+  createRedirectIndex,
+  findExactRedirect,
+  findRedirect,
+  type RedirectIndex,
+} from "./redirect-index.ts";
 
 type Options = {
   content: Pick<Content, "peek">;
@@ -29,11 +39,11 @@ export function createRedirects({ content, counter, sendGone }: Options): Step {
     if (!isRead(request) || isPrivatePage(path)) return undefined;
     const isOwnPage = isPage(exchange, path);
     if (isOwnPage && !url.search) return undefined;
-    const found = find(getIndex(), exchange);
+    const found = find(getIndex(), exchange, isOwnPage ? findExactRedirect : findRedirect);
     if (!found || (isOwnPage && !found.redirect.from.includes("?"))) {
       const hasId = path === "/" && [...url.searchParams.keys()].some(isWordPressId);
       if (hasId && isOwnPage) counter.countMissing(exchange);
-      return withoutIndexFile(exchange);
+      return withoutIndexFile(exchange) ?? (isOwnPage ? undefined : toFirstPage(exchange));
     }
     counter.countRedirect(exchange, found.redirect.from);
     if (found.redirect.type === "410") return sendGone(exchange);
@@ -58,10 +68,14 @@ function isPage({ school }: Exchange, path: string): boolean {
 }
 
 /** The former site may have had the same prefix of a language. */
-function find(index: RedirectIndex, { url, path, language }: Exchange): Found | undefined {
-  const whole = findRedirect(index, url.pathname + url.search);
+function find(
+  index: RedirectIndex,
+  { url, path, language }: Exchange,
+  findIn: typeof findRedirect,
+): Found | undefined {
+  const whole = findIn(index, url.pathname + url.search);
   if (whole) return { redirect: whole, isLocalized: false };
-  const redirect = language === "en" ? undefined : findRedirect(index, path + url.search);
+  const redirect = language === "en" ? undefined : findIn(index, path + url.search);
   return redirect && { redirect, isLocalized: true };
 }
 
@@ -77,7 +91,7 @@ function toTarget(index: RedirectIndex, exchange: Exchange, { redirect, isLocali
     return isLocalized && known ? addPrefix(language, address) : address;
   };
   if (target.search || redirect.from.includes("?")) return toAddress(target.search);
-  const others = [...url.searchParams].filter(([name]) => !isWordPressId(name));
+  const others = [...url.searchParams].filter(([name]) => !isWordPressParameter(name));
   const search = others.length > 0 ? `?${new URLSearchParams(others)}` : "";
   // With the visitor's parameters the target may redirect again.
   return findRedirect(index, path + search) ? toAddress("") : toAddress(search);
@@ -88,6 +102,19 @@ function withoutIndexFile({ school, path, language }: Exchange): Reply | undefin
   const rest = /^\/index\.php(\/.*)?$/i.exec(path);
   const page = rest ? findPage(school, rest[1] ?? "/")?.path : undefined;
   return page === undefined ? undefined : redirectTo(addPrefix(language, page));
+}
+
+/** `/events/page/2` of the former site, which had the events at an address that a page of this site has. */
+function toFirstPage(exchange: Exchange): Reply | undefined {
+  for (const first of listOriginalAddresses(exchange.path)) {
+    // The whole address is of no page, so it has kept the prefix of its language.
+    const { language, rest } = splitLanguage(first);
+    const isOffered =
+      language === "en" || exchange.school.languages?.some(({ code }) => code === language);
+    const page = isOffered && isPage(exchange, rest) && findPage(exchange.school, rest);
+    if (page) return redirectTo(addPrefix(language, page.path));
+  }
+  return undefined;
 }
 
 /** An editor may withdraw the redirect. */
