@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { logOptions } from "@manor/server-kit/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { albumReviewEndpoint } from "./admin/album-review/album-review-endpoint.ts";
 import { exportEndpoint } from "./admin/export/export-endpoint.ts";
 import { hiddenPhotosEndpoints } from "./admin/hidden-photos/hidden-photos-endpoints.ts";
 import { importEndpoint } from "./admin/import/import-endpoint.ts";
@@ -77,6 +78,7 @@ const configuration = buildConfig({
     ...visitEndpoints,
     ...newsletterEndpoints,
     ...wordpressEndpoints,
+    albumReviewEndpoint,
   ],
   graphQL: { disable: true },
   telemetry: false,
@@ -123,6 +125,10 @@ const configuration = buildConfig({
         wordpress: {
           path: "/wordpress-import",
           Component: "/src/admin/wordpress/wordpress-view.tsx#WordpressView",
+        },
+        albumReview: {
+          path: "/album-review",
+          Component: "/src/admin/album-review/album-review-view.tsx#AlbumReviewView",
         },
         visits: { path: "/visits", Component: "/src/admin/visits/visits-view.tsx#VisitsView" },
       },

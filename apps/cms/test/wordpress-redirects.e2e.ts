@@ -142,7 +142,6 @@ test("a crawl of all addresses of an old site finds a page of the new one in one
 }, async () => {
   await self.cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
   await setLanguages(["hi"]);
-  const uploads = "/wp-content/uploads/2024/03";
   const old = await startOldSite({
     [`${uploads}/lake.jpg`]: await drawPicture("#0aa"),
     [`${uploads}/boat-scaled.jpg`]: await drawPicture("#a0a"),
@@ -173,7 +172,7 @@ test("a crawl of all addresses of an old site finds a page of the new one in one
     return { status, to: headers.get("location") ?? "" };
   };
   const answers = new Map<string, string | number>();
-  for (const address of [...listWritten(text, from), ...listAddressesOfLists]) {
+  for (const address of [...listWritten(text, from), ...listAddressesOfLists, ...derived]) {
     const { status, to } = await visit(address);
     expect([200, 301, 410], `${address}: ${status}`).toContain(status);
     answers.set(address, status === 301 ? to : status);
@@ -202,8 +201,29 @@ test("a crawl of all addresses of an old site finds a page of the new one in one
     ...{ "/hi/category/samachar/": "/hi/News", "/hi/feed/": "/hi/feeds/news.atom" },
     ...{ "/2024/03/feed/": "/feeds/news.atom", "/hi/2024/03/": "/hi/News" },
     ...{ "/events/category/fairs/": "/Events", "/?cat=5": "/News", "/comments/feed/": 410 },
+    [`${uploads}/lake-300x200.jpg`]: answers.get(`${uploads}/lake.jpg`),
+    [`${uploads}/programme-pdf-212x300.jpg`]: answers.get(`${uploads}/programme.pdf`),
+    ...{ [`${uploads}/boat-1024x768.jpg`]: 410, [`${uploads}/spare-e1709283600000-150x150.jpg`]: 410 },
+    ...{ "/category/pictures/page/2/": "/Gallery", "/category/sport/rowing/page/2/": "/News" },
+    ...{ "/hi/category/samachar/page/2/": "/hi/News", "/2024/03/page/3/": "/News" },
+    ...{ "/?cat=5&paged=2": "/News", "/tag/lake/?paged=2": "/News", "/page/3/": "/" },
+    ...{ "/hi/page/2/": "/hi", "/?paged=2": 200, "/events/page/2/": "/Events" },
   });
+  expect((await list("redirects")).map(({ from }) => from).join()).not.toMatch(/page\/\d|\dx\d/);
 });
+
+const uploads = "/wp-content/uploads/2024/03";
+
+/** What WordPress derives from other addresses: smaller copies of pictures, and further pages of lists. */
+const derived = [
+  ...[`${uploads}/lake-300x200.jpg`, `${uploads}/lake-e1709283600000-150x150.jpg`],
+  ...[`${uploads}/boat-1024x768.jpg`, `${uploads}/boat-rotated.jpg`],
+  ...[`${uploads}/spare-e1709283600000-150x150.jpg`, `${uploads}/programme-pdf-212x300.jpg`],
+  ...["/category/pictures/page/2/", "/category/sport/rowing/page/2/", "/2024/page/2/"],
+  ...["/2024/03/page/3/", "/2024/03/01/page/2/", "/tag/lake/page/2/", "/author/office/page/2/"],
+  ...["/hi/category/samachar/page/2/", "/?cat=5&paged=2", "/tag/lake/?paged=2", "/?paged=2"],
+  ...["/page/3/", "/hi/page/2/", "/events/page/2/", "/2024/03/01/lake-day/comment-page-2/"],
+];
 
 /** Lists of the old site, which an export does not write. */
 const listAddressesOfLists = [

@@ -54,6 +54,7 @@ async function samplePages({ cms, editor }: Backend): Promise<string[]> {
     "",
     "/import",
     "/wordpress-import",
+    "/album-review",
     "/collections/news",
     "/collections/media",
     "/collections/albums/create",

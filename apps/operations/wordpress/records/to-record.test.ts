@@ -68,6 +68,21 @@ test("an attachment names its file, its size and the item to which it belongs", 
   });
 });
 
+test("a picture that was edited on the old site is gone at the address of its upload, too", async () => {
+  const picture = {
+    ...{ title: "hall", "wp:post_id": "8", "wp:post_type": "attachment", "wp:status": "inherit" },
+    "wp:attachment_url": "https://old.school.example/u/hall-e1556123456789.jpg",
+  };
+  expect(await readItems(picture)).toMatchObject([
+    {
+      fileAddress: "https://old.school.example/u/hall-e1556123456789.jpg",
+      oldAddresses: [
+        ...["/u/hall-e1556123456789.jpg", "/u/hall.jpg", "/?p=8", "/?attachment_id=8"],
+      ],
+    },
+  ]);
+});
+
 test("private, protected and unpublished items become no record", async () => {
   const records = await readItems(
     { ...day, title: "Private", "wp:status": "private" },

@@ -44,7 +44,9 @@ function listOldAddresses({ planned, attachmentAddress, archives }: ItemToWrite,
   const names = planned.type === "page" ? ["page_id", "p"] : ["p"];
   if (planned.type === "attachment") names.push("attachment_id");
   const file = attachmentAddress && toSiteAddress(toHref(attachmentAddress, from), from);
-  const own = [oldAddress, attachmentAddress, file].flatMap((address) => toSitePath(address, from));
+  const own = [oldAddress, attachmentAddress, file, toUploaded(file)].flatMap((address) =>
+    toSitePath(address, from),
+  );
   const isListed = target === "news" || target === "album" || target === "event";
   return {
     oldAddresses: [
@@ -53,6 +55,10 @@ function listOldAddresses({ planned, attachmentAddress, archives }: ItemToWrite,
     listAddresses: isListed ? archives : [],
   };
 }
+
+/** The file of which WordPress has a rotated or edited copy in use: smaller copies of both are at the old site. */
+const toUploaded = (address: string): string =>
+  address.replace(/-(?:rotated|e\d{13})(?=\.[A-Za-z]{3,4}$)/, "");
 
 function toSitePath(address: string, from: URL): string[] {
   const url = URL.parse(address, from);

@@ -26,7 +26,7 @@ export function AppliedReport({ applied: { counts, problems } }: { applied: Appl
       </p>
       <p>
         {t("No imported picture is public before its album has a consent.")}{" "}
-        <a href="/admin/collections/albums">{t("Review the albums")}</a>
+        <a href="/admin/album-review">{t("Review the albums")}</a>
       </p>
       <EnglishList
         title="Problems: {number}"

@@ -15,6 +15,7 @@ import "../../admin/media-picker/image-details.css";
 import "../../admin/media-picker/media-picker.css";
 import "../../media/faces/face-suggestion.css";
 import "../../admin/hindi.css";
+import "../../admin/album-review/album-review.css";
 import "../../admin/import/import.css";
 import "../../admin/visits/visits.css";
 import "../../admin/wordpress/wordpress.css";

@@ -9,6 +9,9 @@ export const albums = websiteCollection({
   admin: {
     useAsTitle: "title",
     defaultColumns: ["title", "date", "category", "_status"],
+    components: {
+      beforeListTable: ["/src/admin/album-review/album-review-link.tsx#AlbumReviewLink"],
+    },
     description: "Photos of one occasion. Records in the trash are deleted after 30 days.",
   },
   defaultSort: "-date",

@@ -61,6 +61,38 @@ export const wordpress = {
   "No imported picture is public before its album has a consent.":
     "कोई आयातित तस्वीर तब तक सार्वजनिक नहीं होती जब तक उसके एलबम की सहमति न हो।",
   "Review the albums": "एलबम जाँचें",
+  "Photos to review": "जाँचने के लिए फ़ोटो",
+  "Photos to review: {number} albums without consent":
+    "जाँचने के लिए फ़ोटो: {number} एलबम बिना सहमति के",
+  "No photos wait for a review.": "कोई फ़ोटो जाँच की प्रतीक्षा में नहीं है।",
+  "Visitors see none of these photos yet. Look at every photo. If one must not be shown, open the album and remove it: it stays hidden. Then select the albums and say why the others may be shown.":
+    "आगंतुक अभी इनमें से कोई फ़ोटो नहीं देखते। हर फ़ोटो देखें। जो नहीं दिखनी चाहिए, उसे एलबम खोलकर हटा दें: वह छिपी रहेगी। फिर एलबम चुनें और बताएँ कि बाकी फ़ोटो क्यों दिखाई जा सकती हैं।",
+  "Albums that wait: {number}.": "प्रतीक्षा में एलबम: {number}।",
+  "Select all on this page": "इस पेज के सभी चुनें",
+  "Select albums without faces": "बिना चेहरों वाले एलबम चुनें",
+  "Photos: {count}. No face was found.": "फ़ोटो: {count}। कोई चेहरा नहीं मिला।",
+  "Photos: {count}. Faces may be in {faces} of them.":
+    "फ़ोटो: {count}। इनमें से {faces} में चेहरे हो सकते हैं।",
+  "The album is a draft: its photos appear only where other pages use them.":
+    "एलबम ड्राफ़्ट है: इसकी फ़ोटो केवल वहाँ दिखती हैं जहाँ दूसरे पेज उनका उपयोग करते हैं।",
+  "The album appears on the website when its photos may be shown.":
+    "फ़ोटो दिखाने की अनुमति मिलने पर एलबम वेबसाइट पर दिखेगा।",
+  "Open the album": "एलबम खोलें",
+  "Open “{title}”": "“{title}” खोलें",
+  "Why may the photos of the selected albums be shown?": "चुने गए एलबमों की फ़ोटो क्यों दिखाई जा सकती हैं?",
+  "Everybody in them, or a parent, gave consent": "उनमें दिखने वाले सभी ने, या माता-पिता ने, सहमति दी",
+  "No person can be recognized, for example only buildings":
+    "कोई व्यक्ति पहचाना नहीं जा सकता, जैसे केवल इमारतें",
+  "Parents, on the admission form": "माता-पिता, प्रवेश फ़ॉर्म पर",
+  "Until (empty: until withdrawn)": "कब तक (खाली: वापस लेने तक)",
+  "Allow the photos of the selected albums ({number})": "चुने गए एलबमों की फ़ोटो दिखाने दें ({number})",
+  "Albums whose photos may now be shown: {number}.":
+    "एलबम जिनकी फ़ोटो अब दिखाई जा सकती हैं: {number}।",
+  "Not changed, because an editor is working on them: {albums}":
+    "नहीं बदले गए, क्योंकि कोई संपादक उन पर काम कर रहा है: {albums}",
+  "Please select an album.": "कृपया एक एलबम चुनें।",
+  "Please enter who gave the consent.": "कृपया लिखें कि सहमति किसने दी।",
+  "No person is shown": "कोई व्यक्ति नहीं दिखता",
   "Problems: {number}": "समस्याएँ: {number}",
   "The import was undone.": "आयात वापस ले लिया गया।",
   "Records and files in the trash: {number}.": "कूड़ेदान में रिकॉर्ड और फ़ाइलें: {number}।",

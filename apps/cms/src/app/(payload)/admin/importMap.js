@@ -18,6 +18,7 @@ import { EditView as EditView_77005bdebd35a54282f7a43ef16116f5 } from '../../../
 import { ListView as ListView_1e50feecaab24e61592474b7f42b2765 } from '../../../../src/payload-fixes/list-without-main.tsx'
 import { ChoicesField as ChoicesField_7d1d67c5f94b09f196f8ce0bf3d1eb80 } from '../../../../src/fields/choices-field.tsx'
 import { ConsentNotice as ConsentNotice_b6a3c9657fff28628aac7a65a231200e } from '../../../../src/fields/consent-notice.tsx'
+import { AlbumReviewLink as AlbumReviewLink_923ccb66b39fb9ad5bbb46cf8e0676ae } from '../../../../src/admin/album-review/album-review-link.tsx'
 import { ImportLink as ImportLink_0df9ad7dfe3d71240e67e156210aa672 } from '../../../../src/admin/import/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -87,6 +88,7 @@ import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } fro
 import { Dashboard as Dashboard_7d85b57a778c7751d167913a4cf04cf4 } from '../../../../src/admin/dashboard/dashboard.tsx'
 import { ImportView as ImportView_b999eb7a594ab0792de27d35ec3db1bd } from '../../../../src/admin/import/import-view.tsx'
 import { WordpressView as WordpressView_3d0d1e4dde27db5be5d619a61fae337b } from '../../../../src/admin/wordpress/wordpress-view.tsx'
+import { AlbumReviewView as AlbumReviewView_1440ef7bc1afb67428a103cf9475021d } from '../../../../src/admin/album-review/album-review-view.tsx'
 import { VisitsView as VisitsView_cc4e884406a232c0830cc8b91abc549a } from '../../../../src/admin/visits/visits-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -112,6 +114,7 @@ export const importMap = {
   "/src/payload-fixes/list-without-main.tsx#ListView": ListView_1e50feecaab24e61592474b7f42b2765,
   "/src/fields/choices-field.tsx#ChoicesField": ChoicesField_7d1d67c5f94b09f196f8ce0bf3d1eb80,
   "/src/fields/consent-notice.tsx#ConsentNotice": ConsentNotice_b6a3c9657fff28628aac7a65a231200e,
+  "/src/admin/album-review/album-review-link.tsx#AlbumReviewLink": AlbumReviewLink_923ccb66b39fb9ad5bbb46cf8e0676ae,
   "/src/admin/import/import-link.tsx#ImportLink": ImportLink_0df9ad7dfe3d71240e67e156210aa672,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -181,6 +184,7 @@ export const importMap = {
   "/src/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_7d85b57a778c7751d167913a4cf04cf4,
   "/src/admin/import/import-view.tsx#ImportView": ImportView_b999eb7a594ab0792de27d35ec3db1bd,
   "/src/admin/wordpress/wordpress-view.tsx#WordpressView": WordpressView_3d0d1e4dde27db5be5d619a61fae337b,
+  "/src/admin/album-review/album-review-view.tsx#AlbumReviewView": AlbumReviewView_1440ef7bc1afb67428a103cf9475021d,
   "/src/admin/visits/visits-view.tsx#VisitsView": VisitsView_cc4e884406a232c0830cc8b91abc549a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

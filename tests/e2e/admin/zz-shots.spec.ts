@@ -1,0 +1,92 @@
+import { drawFaces } from "../../../apps/cms/test/draw-faces.ts";
+import { uploadPicture } from "../../../apps/cms/test/editor.ts";
+import { type Backend, openAdmin, photo, adminTest as test } from "../harness/admin.ts";
+import { expect } from "../harness/fixtures.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+
+/** A change in the CMS shows on the website within this time (R68). */
+const shown = { timeout: 15_000 };
+
+/** Albums as an import writes them: two galleries with people, one of buildings, and a draft with a picture of a news item. */
+async function addAlbums({ editor }: Backend) {
+  await editor.ask("DELETE", "albums?where[id][exists]=true");
+  const faces = await drawFaces();
+  const add = async (title: string, bytes: Buffer, _status = "published") => {
+    const { id, filename } = await uploadPicture(editor, "photo.jpg", bytes);
+    const { id: album } = await editor.save("POST", "albums", {
+      ...{ title, attachments: [id], date: "2024-03-01", category: "PhotoGallery", _status },
+    });
+    return { album, id, path: `/api/image/${filename}` };
+  };
+  const plain = async (shade: number) => (await photo("photo.jpg", shade)).buffer;
+  const day = await add("Annual day", faces);
+  const race = await add("Sports day", faces);
+  const house = await add("Buildings", await plain(90));
+  const title = "Review: imported pictures, 2024 no face found, 1";
+  const lake = await add(title, await plain(140), "draft");
+  await editor.publish("news", { title: "Lake", fromDate: "2024-03-01", attachments: [lake.id] });
+  return { people: [day, race], buildings: [house, lake] };
+}
+
+test("photos of many albums are allowed with one consent, and buildings in one go; only then visitors get them", async ({
+  adminPage,
+  backend,
+  website,
+}) => {
+  const { people, buildings } = await addAlbums(backend);
+  const listStatuses = (pictures: { path: string }[]) =>
+    Promise.all(pictures.map(async ({ path }) => (await fetch(website.url + path)).status));
+  const gallery = async () => (await fetch(`${website.url}/Gallery`)).text();
+  await expect.poll(async () => (await fetch(`${website.url}/News`)).text(), shown).toContain("Lake");
+  expect(await listStatuses([...people, ...buildings])).toEqual([404, 404, 404, 404]);
+
+  await openAdmin(adminPage, backend, "/collections/albums");
+  await adminPage
+    .getByRole("link", { name: "Photos to review: 4 albums without consent" })
+    .click();
+  await expect(adminPage.getByText("Albums that wait: 4.")).toBeVisible();
+  await expect(adminPage.getByText("Faces may be in 1 of them.")).toHaveCount(2);
+  await expectAccessible(adminPage, "the photos to review");
+  await shots(adminPage, "start");
+  await adminPage.getByRole("checkbox", { name: "Annual day" }).check();
+  await adminPage.getByRole("checkbox", { name: "Sports day" }).check();
+  await adminPage.getByLabel("Given by").fill("Parents, on the admission form");
+  await adminPage.getByLabel("Given on").fill("31/02/2024");
+  const allow = (number: number) =>
+    adminPage
+      .getByRole("button", { name: `Allow the photos of the selected albums (${number})` })
+      .click();
+  await allow(2);
+  await expect(adminPage.getByText("“31/02/2024” is not a valid date.")).toBeVisible();
+  await shots(adminPage, "error");
+  await adminPage.getByLabel("Given on").fill("01/03/2024");
+  await allow(2);
+  await expect(adminPage.getByText("Albums that wait: 2.")).toBeVisible();
+  await expect(adminPage.getByText("Albums whose photos may now be shown: 2.")).toBeVisible();
+  await expect.poll(() => listStatuses(people), shown).toEqual([200, 200]);
+  expect(await listStatuses(buildings)).toEqual([404, 404]);
+  const { consent } = await backend.editor.get(`albums/${people[1]?.album}?depth=0`);
+  expect(consent).toMatchObject({
+    ...{ givenBy: "Parents, on the admission form", on: "2024-03-01T12:00:00.000Z" },
+  });
+
+  await adminPage.getByRole("button", { name: "Select albums without faces" }).click();
+  await adminPage.getByRole("radio", { name: /^No person can be recognized/ }).check();
+  await allow(2);
+  await expect(adminPage.getByText("No photos wait for a review.")).toBeVisible();
+  await expect.poll(() => listStatuses(buildings), shown).toEqual([200, 200]);
+  await expect.poll(gallery, shown).toContain("Buildings");
+  // A draft stays one.
+  expect(await gallery()).not.toContain("Review: imported pictures");
+});
+async function shots(page: import("@playwright/test").Page, name: string) {
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [360, 768, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForLoadState("networkidle");
+      await page.screenshot({ path: `/tmp/moves/${name}-${colorScheme}-${width}.png`, fullPage: true, animations: "disabled" });
+    }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
