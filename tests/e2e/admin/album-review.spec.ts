@@ -24,7 +24,7 @@ async function addAlbums({ editor }: Backend) {
   const house = await add("Buildings", await plain(90));
   const title = "Review: imported pictures, 2024 no face found, 1";
   const lake = await add(title, await plain(140), "draft");
-  await editor.publish("news", { title: "Lake", fromDate: "2024-03-01", attachments: [lake.id] });
+  await editor.publish("news", { title: "Lake", fromDate: "2024-03-01", images: [lake.id] });
   return { people: [day, race], buildings: [house, lake] };
 }
 
@@ -76,4 +76,21 @@ test("photos of many albums are allowed with one consent, and buildings in one g
   await expect.poll(gallery, shown).toContain("Buildings");
   // A draft stays one.
   expect(await gallery()).not.toContain("Review: imported pictures");
+});
+
+test("an album with unpublished changes, or with a consent already, is named and not changed", async ({
+  backend: { editor },
+}) => {
+  const album = { category: "PhotoGallery", date: "2024-03-01" };
+  const { id } = await editor.publish("albums", { ...album, title: "Being edited" });
+  await editor.save("PATCH", `albums/${id}?draft=true`, { title: "New title", _status: "draft" });
+  const consent = { givenBy: "Mother", on: "2024-01-01" };
+  const other = await editor.publish("albums", { ...album, title: "With consent", consent });
+  const review = { albums: [id, other.id], reason: "nobody" };
+  const response = await editor.ask("POST", "album-review", review);
+  expect(await response.json()).toEqual({ saved: 0, skipped: ["New title", "With consent"] });
+  expect(await editor.get(`albums/${id}`)).toMatchObject({
+    ...{ title: "Being edited", _status: "published" },
+  });
+  expect((await editor.get(`albums/${other.id}`)).consent.givenBy).toBe("Mother");
 });
