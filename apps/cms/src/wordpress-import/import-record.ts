@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { TextBlock } from "@manor/content-api/text-pages";
 import { z } from "zod";
+import { nextTurn } from "./next-turn.ts";
 
 const picture = z.object({ address: z.string(), alt: z.string(), caption: z.string() });
 
@@ -49,5 +50,8 @@ export type ImportRecord = z.infer<typeof importRecord>;
 /** One record at a time: the file of a large site does not fit in memory. */
 export async function* readRecords(file: string): AsyncGenerator<ImportRecord> {
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
-    if (line !== "") yield importRecord.parse(JSON.parse(line));
+    if (line !== "") {
+      await nextTurn();
+      yield importRecord.parse(JSON.parse(line));
+    }
 }

@@ -18,6 +18,7 @@ import {
   toFileKey,
 } from "./imported-items.ts";
 import { inOwnTransaction } from "./in-own-transaction.ts";
+import { nextTurn } from "./next-turn.ts";
 
 type Target = { type: "301"; to: string } | { type: "410" };
 
@@ -73,6 +74,7 @@ function createWriter(context: ImportContext) {
     const normalized = normalizeAddress(from);
     if (written.has(normalized)) return;
     written.add(normalized);
+    await nextTurn();
     await writeRedirect(context, from, target);
   };
 }
