@@ -43,11 +43,11 @@ export function AlbumReviewForm({ albums, number }: Props) {
     router.refresh();
   };
 
-  if (number === 0)
+  if (albums.length === 0)
     return (
       <>
         <p role="status">{notice}</p>
-        <p>{t("No photos wait for a review.")}</p>
+        {number === 0 && <p>{t("No photos wait for a review.")}</p>}
       </>
     );
   return (
@@ -57,7 +57,7 @@ export function AlbumReviewForm({ albums, number }: Props) {
           "Visitors see none of these photos yet. Look at every photo. If one must not be shown, open the album and remove it: it stays hidden. Then select the albums and say why the others may be shown.",
         )}
       </p>
-      <p>{t("Albums that wait: {number}.", { number })}</p>
+      <p>{t("Albums to review: {number}.", { number })}</p>
       <div className="admin-review__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={() => select(albums)}>
           {t("Select all on this page")}

@@ -25,7 +25,7 @@ export function AlbumToReview({ album, isSelected, onToggle }: Props) {
         {isDraft
           ? t("The album is a draft: its photos appear only where other pages use them.")
           : t("The album appears on the website when its photos may be shown.")}{" "}
-        <a href={`/admin/collections/albums/${id}`} aria-label={t("Open “{title}”", { title })}>
+        <a href={`/admin/collections/albums/${id}`} aria-label={`${t("Open the album")}: ${title}`}>
           {t("Open the album")}
         </a>
       </p>

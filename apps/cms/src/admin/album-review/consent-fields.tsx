@@ -23,7 +23,7 @@ export function ConsentFields({ reason, onChoose }: Props) {
   return (
     <fieldset className="admin-review__reason">
       <legend>{t("Why may the photos of the selected albums be shown?")}</legend>
-      {option("consent", t("Everybody in them, or a parent, gave consent"))}
+      {option("consent", t("The people in them, or their parents, gave consent"))}
       {option("nobody", t("No person can be recognized, for example only buildings"))}
       {reason === "consent" && (
         <>

@@ -18,12 +18,13 @@ export type ReviewedAlbum = {
   withFaces: number;
 };
 
-/** Albums without a consent, whose photos no visitor sees: the first ones, and how many there are. */
+/** Albums without a consent, whose photos no visitor sees: those of a page, and how many there are. */
 export async function listAlbumsToReview(
   payload: Payload,
-): Promise<{ albums: ReviewedAlbum[]; number: number }> {
-  const page = { limit: pageSize, sort: ["title", "id"], depth: 0, draft: true };
-  const found = await payload.find({ collection: "albums", where: withoutConsent, ...page });
+  page: number,
+): Promise<{ albums: ReviewedAlbum[]; number: number; isLast: boolean }> {
+  const how = { limit: pageSize, page, sort: ["title", "id"], depth: 0, draft: true };
+  const found = await payload.find({ collection: "albums", where: withoutConsent, ...how });
   const ids = found.docs.flatMap(listPhotoIds);
   const files = await findAll(payload, "media", { where: { id: { in: ids } } });
   const byId = new Map(files.map((file) => [file.id, file]));
@@ -41,7 +42,7 @@ export async function listAlbumsToReview(
       withFaces: photos.filter(({ largestFace }) => largestFace !== 0).length,
     };
   });
-  return { albums, number: found.totalDocs };
+  return { albums, number: found.totalDocs, isLast: !found.hasNextPage };
 }
 
 export const countAlbumsToReview = (payload: Payload): Promise<number> =>

@@ -67,7 +67,9 @@ export const wordpress = {
   "No photos wait for a review.": "कोई फ़ोटो जाँच की प्रतीक्षा में नहीं है।",
   "Visitors see none of these photos yet. Look at every photo. If one must not be shown, open the album and remove it: it stays hidden. Then select the albums and say why the others may be shown.":
     "आगंतुक अभी इनमें से कोई फ़ोटो नहीं देखते। हर फ़ोटो देखें। जो नहीं दिखनी चाहिए, उसे एलबम खोलकर हटा दें: वह छिपी रहेगी। फिर एलबम चुनें और बताएँ कि बाकी फ़ोटो क्यों दिखाई जा सकती हैं।",
-  "Albums that wait: {number}.": "प्रतीक्षा में एलबम: {number}।",
+  "Albums to review: {number}.": "जाँचने के लिए एलबम: {number}।",
+  "Previous albums": "पिछले एलबम",
+  "Next albums": "अगले एलबम",
   "Select all on this page": "इस पेज के सभी चुनें",
   "Select albums without faces": "बिना चेहरों वाले एलबम चुनें",
   "Photos: {count}. No face was found.": "फ़ोटो: {count}। कोई चेहरा नहीं मिला।",
@@ -78,9 +80,9 @@ export const wordpress = {
   "The album appears on the website when its photos may be shown.":
     "फ़ोटो दिखाने की अनुमति मिलने पर एलबम वेबसाइट पर दिखेगा।",
   "Open the album": "एलबम खोलें",
-  "Open “{title}”": "“{title}” खोलें",
   "Why may the photos of the selected albums be shown?": "चुने गए एलबमों की फ़ोटो क्यों दिखाई जा सकती हैं?",
-  "Everybody in them, or a parent, gave consent": "उनमें दिखने वाले सभी ने, या माता-पिता ने, सहमति दी",
+  "The people in them, or their parents, gave consent":
+    "उनमें दिखने वाले लोगों ने, या उनके माता-पिता ने, सहमति दी",
   "No person can be recognized, for example only buildings":
     "कोई व्यक्ति पहचाना नहीं जा सकता, जैसे केवल इमारतें",
   "Parents, on the admission form": "माता-पिता, प्रवेश फ़ॉर्म पर",
