@@ -36,15 +36,15 @@ test("photos of many albums are allowed with one consent, and buildings in one g
   const { people, buildings } = await addAlbums(backend);
   const listStatuses = (pictures: { path: string }[]) =>
     Promise.all(pictures.map(async ({ path }) => (await fetch(website.url + path)).status));
-  const gallery = async () => (await fetch(`${website.url}/Gallery`)).text();
-  await expect.poll(async () => (await fetch(`${website.url}/News`)).text(), shown).toContain("Lake");
+  const gallery = async () => (await fetch(`${website.url}/api/gallery/All/SGSM`)).text();
+  await expect.poll(async () => (await fetch(`${website.url}/api/news/all/SGSM`)).text(), shown).toContain("Lake");
   expect(await listStatuses([...people, ...buildings])).toEqual([404, 404, 404, 404]);
 
   await openAdmin(adminPage, backend, "/collections/albums");
   await adminPage
     .getByRole("link", { name: "Photos to review: 4 albums without consent" })
     .click();
-  await expect(adminPage.getByText("Albums that wait: 4.")).toBeVisible();
+  await expect(adminPage.getByText("Albums to review: 4.")).toBeVisible();
   await expect(adminPage.getByText("Faces may be in 1 of them.")).toHaveCount(2);
   await expectAccessible(adminPage, "the photos to review");
   await adminPage.getByRole("checkbox", { name: "Annual day" }).check();
@@ -59,7 +59,7 @@ test("photos of many albums are allowed with one consent, and buildings in one g
   await expect(adminPage.getByText("“31/02/2024” is not a valid date.")).toBeVisible();
   await adminPage.getByLabel("Given on").fill("01/03/2024");
   await allow(2);
-  await expect(adminPage.getByText("Albums that wait: 2.")).toBeVisible();
+  await expect(adminPage.getByText("Albums to review: 2.")).toBeVisible();
   await expect(adminPage.getByText("Albums whose photos may now be shown: 2.")).toBeVisible();
   await expect.poll(() => listStatuses(people), shown).toEqual([200, 200]);
   expect(await listStatuses(buildings)).toEqual([404, 404]);

@@ -107,7 +107,7 @@ function withoutIndexFile({ school, path, language }: Exchange): Reply | undefin
 /** `/events/page/2` of the former site, which had the events at an address that a page of this site has. */
 function toFirstPage(exchange: Exchange): Reply | undefined {
   for (const first of listOriginalAddresses(exchange.path)) {
-    // The whole address is of no page, so it has kept the prefix of its language.
+    // The whole address is of no page, so it still has the prefix of its language.
     const { language, rest } = splitLanguage(first);
     const isOffered =
       language === "en" || exchange.school.languages?.some(({ code }) => code === language);

@@ -14,7 +14,7 @@ export type ReviewedAlbum = {
   title: string;
   isDraft: boolean;
   photos: { id: number; address: string; alt: string }[];
-  /** Photos with faces, and those in which nobody could look for them. */
+  /** Photos with faces, and those in which the detector failed. */
   withFaces: number;
 };
 
