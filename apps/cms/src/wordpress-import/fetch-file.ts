@@ -12,6 +12,9 @@ const WHOLE_MS = 180_000;
 const PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
+/** After so many refusals in a row, the old site has closed its door to this server. */
+export const maxRefusals = 10;
+
 /** Why a file was not fetched, as the operator reads it. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
@@ -38,20 +41,27 @@ export const internet: Network = {
   wait: (ms) => sleep(ms),
 };
 
-/** Fetches files of the old site, and of no other. */
+/** What is wanted: a file, a web page, or JSON. */
+export type FetchedKind = "file" | "page" | "JSON";
+
+/** Fetches files and pages of the old site, and of no other. */
 export function createFetcher(from: URL, network: Network = internet) {
   // A pause that the old site asks for holds for all files.
   let resumeAt = Promise.resolve();
 
   /** Rejects with FetchError. */
-  async function fetchFile(address: string, maxBytes: number): Promise<Buffer> {
+  async function fetchFile(
+    address: string,
+    maxBytes: number,
+    kind: FetchedKind = "file",
+  ): Promise<Buffer> {
     let url = toAllowed(address, from);
     let tries = 0;
     for (let hops = 0; hops <= MAX_REDIRECTS; ) {
       await resumeAt;
       const response = await open(url, network);
       const { statusCode: status = 0, headers } = response;
-      if (status === 200) return readBody(response, maxBytes);
+      if (status === 200) return readBody(response, maxBytes, kind);
       response.destroy();
       if (status >= 300 && status < 400 && headers.location) {
         const target = URL.parse(headers.location, url);
@@ -115,7 +125,11 @@ function open(url: URL, { lookup, isAllowedAddress }: Network): Promise<Incoming
   return promise;
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  kind: FetchedKind,
+): Promise<Buffer> {
   const { headers } = response;
   const tooLarge = () =>
     new FetchError(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
@@ -124,7 +138,8 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   let size = 0;
   try {
     if (Number(headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
-    if (isPage) throw await toPageError(response);
+    if (kind !== "page" && isPage) throw await toPageError(response);
+    if (kind === "page" && !isPage) throw new FetchError("it is no web page");
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
@@ -134,7 +149,9 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
     response.destroy();
     throw toFetchError(error);
   }
-  return Buffer.concat(chunks, size);
+  const bytes = Buffer.concat(chunks, size);
+  if (kind === "page" && isChallengePage(response, bytes)) throw createChallengeError();
+  return bytes;
 }
 
 /** What pages say that some hosts send instead of a file, with the status 200, to servers that they take for robots. */
@@ -148,8 +165,22 @@ async function toPageError(response: IncomingMessage): Promise<FetchError> {
     if (page.length > MAX_PAGE) break;
   }
   if (response.headers["cf-mitigated"] !== undefined || challenge.test(page))
-    return new FetchError("the old site asks whether this server is a robot", { isRefusal: true });
+    return createChallengeError();
   return new FetchError("the old site sent a page instead of the file");
+}
+
+const createChallengeError = (): FetchError =>
+  new FetchError("the old site asks whether this server is a robot", { isRefusal: true });
+
+/** A page of a school may contain these words, such as a form with a captcha, but not as its title. */
+const challengeTitle =
+  /<title[^>]*>[^<]*(?:just a moment|attention required|captcha|are you (?:a )?(?:human|robot)|checking your browser)/i;
+const challengeScript = /\/\.well-known\/sgcaptcha|_Incapsula_Resource|window\._cf_chl_opt/;
+
+function isChallengePage({ headers }: IncomingMessage, bytes: Buffer): boolean {
+  if (headers["cf-mitigated"] !== undefined) return true;
+  const page = bytes.toString("latin1", 0, MAX_PAGE);
+  return challengeTitle.test(page) || challengeScript.test(page);
 }
 
 const isChallenge = ({ headers }: IncomingMessage): boolean =>

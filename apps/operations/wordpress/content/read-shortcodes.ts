@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { type Note, problem } from "./content.ts";
+import { gap, type Note } from "./content.ts";
 import { writeShortcode } from "./shortcode-table.ts";
 import { listClosedNames, replaceShortcodes } from "./shortcode-tokens.ts";
 
@@ -18,7 +18,7 @@ export function readShortcodes(html: string, notes: Note[]): string {
   });
   for (const name of unknown)
     notes.push(
-      problem(`The shortcode "${name}" is unknown. Its text stays; look at the old page.`),
+      gap(`The shortcode "${name}" is unknown. Its text stays; look at the old page.`),
     );
   return result;
 }

@@ -1,0 +1,59 @@
+import { isNextgenAddress } from "./addresses.ts";
+import type { Content, Note } from "./content.ts";
+
+/** The content of an item as one source has it. */
+export type Attempt = Content & {
+  rung: "Elementor" | "Gutenberg" | "classic" | "REST answer" | "public page";
+};
+
+/** How many of the old words are in a new content. */
+type Counts = Record<"inExport" | "onSite", (attempt: Attempt | undefined) => number>;
+
+/** An attempt without gaps comes before one with; of these, the one that keeps most words of what visitors saw. */
+export function chooseAttempt(
+  fromExport: Attempt | undefined,
+  site: readonly Attempt[],
+  { inExport, onSite }: Counts,
+): Attempt | undefined {
+  const kept = inExport(fromExport);
+  const isBetter = (one: Attempt, best: Attempt | undefined): boolean => {
+    if (!best) return true;
+    if (hasGap(one) !== hasGap(best)) return hasGap(best);
+    return onSite(one) > onSite(best);
+  };
+  const best = site
+    .filter((one) => inExport(one) >= kept)
+    .reduce((found, one) => (isBetter(one, found) ? one : found), fromExport);
+  return best === fromExport || !best ? fromExport : withOwnNotes(best, fromExport);
+}
+
+const hasGap = ({ notes }: Content): boolean => notes.some(({ gap }) => gap !== undefined);
+
+/** A form or playlist of the export is not in the new content, whatever its source. */
+function withOwnNotes(best: Attempt, fromExport: Attempt | undefined): Attempt {
+  const own = fromExport?.notes.filter(({ needsPerson, gap }) => needsPerson && !gap) ?? [];
+  const texts = new Set(best.notes.map(({ text }) => text));
+  return { ...best, notes: [...best.notes, ...own.filter(({ text }) => !texts.has(text))] };
+}
+
+/** The text of the export with the pictures of NextGEN's galleries, which only the old site has. */
+export function fillGalleries(
+  fromExport: Attempt | undefined,
+  site: readonly Attempt[],
+): Attempt | undefined {
+  const gaps = fromExport?.notes.filter(isNextgen) ?? [];
+  if (!fromExport || gaps.length === 0) return fromExport;
+  const galleries = site
+    .map((one) => one.galleries.filter((pictures) => pictures.some(isOfNextgen)))
+    .reduce((most, one) => (one.length > most.length ? one : most), []);
+  if (galleries.length === 0) return fromExport;
+  // One gallery may have two shortcodes with the same note, but not the other way round.
+  const notes =
+    galleries.length >= gaps.length
+      ? fromExport.notes.filter((note) => !isNextgen(note))
+      : fromExport.notes;
+  return { ...fromExport, galleries: [...fromExport.galleries, ...galleries], notes };
+}
+
+const isNextgen = ({ gap }: Note): boolean => gap === "NextGEN";
+const isOfNextgen = ({ address }: { address: string }): boolean => isNextgenAddress(address);
