@@ -20,10 +20,16 @@ export class FetchError extends Error {
   override readonly name = "FetchError";
   /** Whether the old site refuses this server, so that the next files will fail, too. */
   readonly isRefusal: boolean;
+  /** Whether there was no connection to the old site. */
+  readonly isUnreachable: boolean;
   readonly status: number | undefined;
-  constructor(message: string, more: { isRefusal?: boolean; status?: number } = {}) {
+  constructor(
+    message: string,
+    more: { isRefusal?: boolean; isUnreachable?: boolean; status?: number } = {},
+  ) {
     super(message);
     this.isRefusal = more.isRefusal ?? false;
+    this.isUnreachable = more.isUnreachable ?? false;
     this.status = more.status;
   }
 }
@@ -120,7 +126,8 @@ function open(url: URL, { lookup, isAllowedAddress }: Network): Promise<Incoming
   } as const;
   const get = url.protocol === "https:" ? getHttps : getHttp;
   const request: ClientRequest = get(url, options, pass);
-  request.on("timeout", () => request.destroy(new FetchError("the old site does not respond")));
+  const silence = new FetchError("the old site does not respond", { isUnreachable: true });
+  request.on("timeout", () => request.destroy(silence));
   request.on("error", (error) => reject(toFetchError(error)));
   return promise;
 }
@@ -203,12 +210,12 @@ function toError(response: IncomingMessage, status: number): FetchError {
 }
 
 const toPrivate = (host: string): FetchError =>
-  new FetchError(`${host} is a private or reserved address`);
+  new FetchError(`${host} is a private or reserved address`, { isUnreachable: true });
 
 const toFetchError = (error: unknown): FetchError => {
   if (error instanceof FetchError) return error;
   const { code, message } = Object(error) as { code?: string; message?: string };
-  return new FetchError(`the connection failed (${code ?? message})`);
+  return new FetchError(`the connection failed (${code ?? message})`, { isUnreachable: true });
 };
 
 const toPause = (retryAfter: string | undefined, tries: number): number => {

@@ -99,8 +99,7 @@ const tryAnswer = (
   html: string | undefined,
   item: ExportItem,
   references: References,
-): Attempt | undefined =>
-  html?.trim() ? convert(rung, html, item, references, []) : undefined;
+): Attempt | undefined => (html?.trim() ? convert(rung, html, item, references, []) : undefined);
 
 function convert(
   rung: Attempt["rung"],

@@ -38,7 +38,8 @@ function findProblem({ children }: Document, page: string, id: string): string |
   const names = body?.attribs["class"] ?? "";
   const shown = [...names.matchAll(/(?:^|\s)(?:postid|page-id)-(\d+)(?=\s|$)/g)];
   const isOther = shown.length > 0 && !shown.some(([, one]) => one === id);
-  const isList = shown.length === 0 && /(?:^|\s)(?:blog|archive|search|error404)(?:\s|$)/.test(names);
+  const isList =
+    shown.length === 0 && /(?:^|\s)(?:blog|archive|search|error404)(?:\s|$)/.test(names);
   if (isOther || isList) return "its address leads to another page";
   return /class=["'][^"']*post-password-form/.test(page) ? "it asks for a password" : undefined;
 }
