@@ -1,0 +1,91 @@
+import { readMainPart } from "../content/main-part.ts";
+import type { KeptAnswers, SiteAnswer } from "./kept-answers.ts";
+import { type OldSite, OldSiteError } from "./old-site.ts";
+import { isSettled, type WantedItem } from "./wanted-item.ts";
+
+const AT_A_TIME = 4;
+const IDS_AT_A_TIME = 20;
+const MAX_ITEMS = 2_000;
+const MAX_MS = 15 * 60_000;
+
+export type Asking = {
+  site: OldSite;
+  kept: KeptAnswers;
+  onProgress?: ((done: number, all: number) => void) | undefined;
+  /** Milliseconds, to end in time. */
+  clock?: () => number;
+  maxItems?: number;
+};
+
+/**
+ * Asks the old site for the content of items: first its REST interface for many at once, then the public page of each
+ * that is still not whole. What came is kept, so the next plan goes on with the rest.
+ */
+export async function askOldSite(all: readonly WantedItem[], asking: Asking): Promise<void> {
+  const { kept, site, onProgress, clock = () => performance.now(), maxItems = MAX_ITEMS } = asking;
+  const end = clock() + MAX_MS;
+  const open = all.filter((one) => !isSettled(kept.find(one.key), one));
+  const asked = open.slice(0, maxItems);
+  for (const one of open.slice(maxItems)) leaveOut(kept, one);
+  await atATime(toBatches(asked), async (batch) => {
+    if (clock() < end) await askRest(site, kept, batch);
+  });
+  let done = 0;
+  await atATime(asked, async (one) => {
+    if (!isSettled(kept.find(one.key), one)) {
+      if (clock() < end) await askPage(site, kept, one);
+      else leaveOut(kept, one);
+    }
+    done += 1;
+    onProgress?.(done, asked.length);
+  });
+}
+
+/** Items of one type, in the order in which they come. */
+function toBatches(items: readonly WantedItem[]): WantedItem[][] {
+  const batches: WantedItem[][] = [];
+  for (const same of Map.groupBy(items, ({ type }) => type).values())
+    for (let index = 0; index < same.length; index += IDS_AT_A_TIME)
+      batches.push(same.slice(index, index + IDS_AT_A_TIME));
+  return batches;
+}
+
+async function askRest(site: OldSite, kept: KeptAnswers, batch: WantedItem[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const ids = batch.map(({ id }) => id);
+  const contents = await site.readRest(first.type, ids);
+  for (const { key, id } of batch) {
+    const rest = contents.get(id);
+    if (rest !== undefined) kept.write(key, { rest });
+  }
+}
+
+async function askPage(site: OldSite, kept: KeptAnswers, wanted: WantedItem): Promise<void> {
+  const answer = await readPage(site, wanted);
+  kept.write(wanted.key, { rest: kept.find(wanted.key)?.rest, ...answer });
+}
+
+async function readPage(site: OldSite, wanted: WantedItem): Promise<SiteAnswer> {
+  try {
+    const main = readMainPart(await site.readPage(wanted.link || `/?p=${wanted.id}`), wanted);
+    if ("html" in main) return { page: main.html };
+    return { failure: { reason: main.problem, isOfSite: false } };
+  } catch (error) {
+    if (!(error instanceof OldSiteError)) throw error;
+    return { failure: { reason: error.message.replace(/\.$/, ""), isOfSite: error.isOfSite } };
+  }
+}
+
+function leaveOut(kept: KeptAnswers, { key }: WantedItem): void {
+  const reason = "the limit of one plan was reached. Make the plan again to go on";
+  kept.write(key, { ...kept.find(key), failure: { reason, isOfSite: true } });
+}
+
+async function atATime<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const work = async () => {
+    for (const item of rest) await run(item);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}
