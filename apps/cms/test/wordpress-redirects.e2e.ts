@@ -8,7 +8,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../../scripts/run.ts";
 import { startSite } from "../../../tests/e2e/harness/site.ts";
 import type { ImportRecord } from "../src/wordpress-import/import-record.ts";
-import { drawPicture, startOldSite } from "./wordpress/old-site.ts";
+import { drawPicture } from "./wordpress/draw-picture.ts";
+import { startOldSite } from "./wordpress/old-site.ts";
 import { prepareImport } from "./wordpress/prepare-import.ts";
 import { toRecord } from "./wordpress/records.ts";
 

@@ -43,16 +43,20 @@ export function fillGalleries(
 ): Attempt | undefined {
   const gaps = fromExport?.notes.filter(isNextgen) ?? [];
   if (!fromExport || gaps.length === 0) return fromExport;
-  const galleries = site
-    .map((one) => one.galleries.filter((pictures) => pictures.some(isOfNextgen)))
-    .reduce((most, one) => (one.length > most.length ? one : most), []);
+  const { galleries, notes } = site
+    .map((one) => ({ ...one, galleries: one.galleries.filter((some) => some.some(isOfNextgen)) }))
+    .reduce<Pick<Content, "galleries" | "notes">>(
+      (most, one) => (one.galleries.length > most.galleries.length ? one : most),
+      { galleries: [], notes: [] },
+    );
   if (galleries.length === 0) return fromExport;
-  // One gallery may have two shortcodes with the same note, but not the other way round.
-  const notes =
-    galleries.length >= gaps.length
-      ? fromExport.notes.filter((note) => !isNextgen(note))
-      : fromExport.notes;
-  return { ...fromExport, galleries: [...fromExport.galleries, ...galleries], notes };
+  const others = fromExport.notes.filter((note) => !isNextgen(note));
+  const left = galleries.length >= gaps.length ? notes.filter(isNextgen) : gaps;
+  return {
+    ...fromExport,
+    galleries: [...fromExport.galleries, ...galleries],
+    notes: [...others, ...left],
+  };
 }
 
 const isNextgen = ({ gap }: Note): boolean => gap === "NextGEN";

@@ -2,10 +2,11 @@ import { type Document, type Element, isTag } from "domhandler";
 import { findAll, findOne, getInnerHTML, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { stripComments } from "./markup.ts";
+import { listFurtherPages } from "./nextgen-pages.ts";
 import { removeElements, toWords } from "./old-content.ts";
 
-/** The content of a public page as HTML, or why it has none. */
-export type MainPart = { html: string } | { problem: string };
+/** The content of a public page as HTML, and the further pages of its NextGEN galleries, or why it has none. */
+export type MainPart = { html: string; further: string[] } | { problem: string };
 
 /** What themes call the element around the content of an item. */
 const contentClass =
@@ -24,13 +25,14 @@ export function readMainPart(page: string, item: { id: string; title: string }):
   const document = parseDocument(removeElements(stripComments(page)));
   const problem = findProblem(document, page, item.id);
   if (problem) return { problem };
+  const further = listFurtherPages(document);
   for (const element of findAll(isLeftOut, document.children)) removeElement(element);
   const content = findContent(document);
-  if (content) return { html: getInnerHTML(content) };
+  if (content) return { html: getInnerHTML(content), further };
   const main = findMain(document);
   if (!main) return { problem: "it has no main part" };
   removeTitle(main, item.title);
-  return { html: getInnerHTML(main) };
+  return { html: getInnerHTML(main), further };
 }
 
 function findProblem({ children }: Document, page: string, id: string): string | undefined {

@@ -1,10 +1,13 @@
 import { readMainPart } from "../content/main-part.ts";
+import { joinGalleries, missingPictures } from "../content/nextgen-pages.ts";
 import type { KeptAnswers, SiteAnswer } from "./kept-answers.ts";
 import { type OldSite, OldSiteError } from "./old-site.ts";
 import { isSettled, type WantedItem } from "./wanted-item.ts";
 
 const AT_A_TIME = 4;
 const IDS_AT_A_TIME = 20;
+/** Of one gallery. */
+const MAX_FURTHER = 20;
 const MAX_ITEMS = 2_000;
 const MAX_MS = 15 * 60_000;
 
@@ -69,11 +72,47 @@ async function askPage(site: OldSite, kept: KeptAnswers, wanted: WantedItem): Pr
 async function readPage(site: OldSite, wanted: WantedItem): Promise<SiteAnswer> {
   try {
     const main = readMainPart(await site.readPage(wanted.link || `/?p=${wanted.id}`), wanted);
-    if ("html" in main) return { page: main.html };
-    return { failure: { reason: main.problem, isOfSite: false } };
+    if ("problem" in main) return { failure: { reason: main.problem, isOfSite: false } };
+    return { page: await addFurtherPages(site, wanted, main) };
   } catch (error) {
     if (!(error instanceof OldSiteError)) throw error;
     return { failure: { reason: error.message.replace(/\.$/, ""), isOfSite: error.isOfSite } };
+  }
+}
+
+/** A gallery whose pages cannot all be read keeps the mark that needs a person. */
+async function addFurtherPages(
+  site: OldSite,
+  wanted: WantedItem,
+  { html, further }: { html: string; further: string[] },
+): Promise<string> {
+  const parts = [html];
+  const asked = new Set<string>([wanted.link]);
+  const waiting = [...further];
+  let isWhole = true;
+  for (const href of waiting) {
+    const address = URL.parse(href, wanted.link)?.href ?? "";
+    if (asked.has(address)) continue;
+    asked.add(address);
+    const part =
+      asked.size > MAX_FURTHER + 1 ? undefined : await readFurther(site, wanted, address);
+    if (!part) {
+      isWhole = false;
+      break;
+    }
+    parts.push(part.html);
+    waiting.push(...part.further);
+  }
+  return joinGalleries(parts) + (isWhole ? "" : missingPictures);
+}
+
+async function readFurther(site: OldSite, wanted: WantedItem, address: string) {
+  try {
+    const part = readMainPart(await site.readPage(address), wanted);
+    return "problem" in part ? undefined : part;
+  } catch (error) {
+    if (!(error instanceof OldSiteError)) throw error;
+    return undefined;
   }
 }
 

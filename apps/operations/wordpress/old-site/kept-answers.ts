@@ -50,8 +50,9 @@ export class KeptAnswers {
 export const keptFolder = (plan: string): string => `${plan.replace(/\.json$/i, "")}.pages`;
 
 /** A plan from the export alone has none. */
-export const deleteKept = (plan: string): void =>
+export function deleteKept(plan: string): undefined {
   rmSync(keptFolder(plan), { recursive: true, force: true });
+}
 
 export const toAnswerKey = ({ id, link, content, meta }: ExportItem): string =>
   `${createHash("sha256")
