@@ -15,7 +15,7 @@ const contentClass =
 const leftOut = {
   name: /^(?:header|nav|footer|aside|form|script|style|noscript|template|svg|button|dialog)$/,
   class:
-    /(?:^|\s)(?:comments?|comments?-(?:area|list|respond)|comment-respond|respond|related|related[-_]posts|jp-relatedposts|yarpp(?:-related)?|crp_related|sharedaddy|sd-sharing|addtoany_[\w-]+|heateor[\w-]*|social-share[\w-]*|share-buttons?|post-navigation|posts-navigation|navigation|nav-links|pagination|page-links|breadcrumbs?|entry-meta|post-meta|entry-header|entry-footer|author-box|about-author|post-tags|widget|widget-area|sidebar|cookie-[\w-]+|screen-reader-text|skip-link|slideshowlink|ngg-navigation)(?:\s|$)/,
+    /(?:^|\s)(?:comments?|comments?-(?:area|list|respond)|comment-respond|respond|related|related[-_]posts|jp-relatedposts|yarpp(?:-related)?|crp_related|sharedaddy|sd-sharing|addtoany_[\w-]+|heateor[\w-]*|social-share[\w-]*|share-buttons?|post-navigation|posts-navigation|navigation|nav-links|pagination|page-links|breadcrumbs?|entry-meta|post-meta|posted-on|byline|post-author|post-date|cat-links|tags-links|comments-link|edit-link|entry-header|entry-footer|author-box|about-author|post-tags|widget|widget-area|sidebar|cookie-[\w-]+|screen-reader-text|skip-link|slideshowlink|ngg-navigation)(?:\s|$)/,
   id: /^(?:comments|respond|sidebar|secondary|jp-relatedposts|breadcrumbs?)$/,
 };
 
@@ -52,6 +52,7 @@ function isLeftOut({ name, attribs }: Element): boolean {
     leftOut.name.test(name) ||
     leftOut.class.test(attribs["class"] ?? "") ||
     leftOut.id.test(attribs["id"] ?? "") ||
+    /^(?:header|footer|popup)$/.test(attribs["data-elementor-type"] ?? "") ||
     "hidden" in attribs
   );
 }
