@@ -123,7 +123,15 @@ async function planExport(from: URL): Promise<{ text: string; records: ImportRec
   const folder = mkdtempSync(join(tmpdir(), "wordpress-plan-"));
   const text = readFileSync(fixture, "utf8").replaceAll("https://old.school.example/", from.href);
   writeFileSync(join(folder, "export.xml"), text);
-  const options = ["--from", from.href, "--plan", "plan.json", "--records", "records.jsonl", "--offline"];
+  const options = [
+    "--from",
+    from.href,
+    "--plan",
+    "plan.json",
+    "--records",
+    "records.jsonl",
+    "--offline",
+  ];
   await run(process.execPath, [command, "export.xml", ...options], { cwd: folder });
   const lines = readFileSync(join(folder, "records.jsonl"), "utf8").trim().split("\n");
   rmSync(folder, { recursive: true });
