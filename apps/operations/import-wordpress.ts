@@ -3,8 +3,8 @@ import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
 import { applyPlan, undoRun } from "./wordpress/apply-plan.ts";
 import { type ImportArguments, readArguments } from "./wordpress/arguments.ts";
-import { deleteKept, KeptAnswers, keptFolder } from "./wordpress/old-site/kept-answers.ts";
 import { OldSite } from "./wordpress/old-site/old-site.ts";
+import { deleteStored, StoredAnswers, storedFolder } from "./wordpress/old-site/stored-answers.ts";
 import { makePlan, type PlanOptions } from "./wordpress/plan/make-plan.ts";
 import { summaryLine } from "./wordpress/plan/plan.ts";
 import { readRules } from "./wordpress/plan/read-rules.ts";
@@ -45,13 +45,13 @@ async function plan(parsed: ImportArguments): Promise<void> {
 }
 
 function openOldSite({ from, plan: path, oldSite }: ImportArguments): PlanOptions["oldSite"] {
-  if (oldSite === "none") return deleteKept(path);
-  const kept = new KeptAnswers(keptFolder(path));
-  if (oldSite === "kept") return { kept };
+  if (oldSite === "none") return deleteStored(path);
+  const stored = new StoredAnswers(storedFolder(path));
+  if (oldSite === "stored") return { stored };
   const onProgress = (done: number, all: number): void => {
     if (done % 20 === 0 || done === all) logProgress(`${done} of ${all} pages of the old site`);
   };
-  return { kept, site: new OldSite(from), onProgress };
+  return { stored, site: new OldSite(from), onProgress };
 }
 
 exitOn(importWordPress(process.argv.slice(2)));

@@ -15,7 +15,7 @@ export async function applyPlan(parsed: ImportArguments): Promise<void> {
   const options = ["--from", from.href, "--plan", plan, "--records", records];
   // What the plan showed is written: pages that changed since are not read again.
   if (oldSite === "none") options.push("--offline");
-  else if (existsSync(plan)) options.push("--kept");
+  else if (existsSync(plan)) options.push("--stored");
   await start([command, ...files, ...options]);
   await start([writer, "apply", records, from.href, maxGigabytes]);
   await rm(records);

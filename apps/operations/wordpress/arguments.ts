@@ -10,8 +10,8 @@ export type ImportArguments = {
   from: URL;
   plan: string;
   isApplied: boolean;
-  /** Whether the old site is asked for what the export does not have, or only what an earlier plan kept is read. */
-  oldSite: "ask" | "kept" | "none";
+  /** Whether the old site is asked for what the export does not have, or only the answers that an earlier plan stored are used. */
+  oldSite: "ask" | "stored" | "none";
   /** How many gigabytes of files an import may fetch, as given. */
   maxGigabytes: string | undefined;
   /** Where to write the records, and the plan without its items: the command and the CMS set these for a plan to apply. */
@@ -31,7 +31,7 @@ export function readArguments(args: string[]): ImportArguments | { undo: string 
   // A forgotten name would otherwise overwrite the export.
   if (!/\.json$/i.test(plan))
     throw new ImportError(`The name of the plan must end in .json: ${usage}`);
-  const asking = values.kept ? "kept" : "ask";
+  const asking = values.stored ? "stored" : "ask";
   return {
     files: [...new Set(positionals.map((file) => resolve(file)))],
     from: new URL("/", from),
@@ -61,7 +61,7 @@ function parse(args: string[]) {
   const options = {
     ...{ from: text, plan: text, records: text, summary: text, undo: text },
     "max-gb": text,
-    ...{ apply: yes, offline: yes, kept: yes },
+    ...{ apply: yes, offline: yes, stored: yes },
   } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });

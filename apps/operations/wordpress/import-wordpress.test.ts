@@ -37,17 +37,17 @@ test("writes the plan, the CSV and the page, and nothing else", () => {
   ]);
 });
 
-test("what the old site answered is kept beside the plan until a plan from the export alone", () => {
+test("what the old site answered is stored next to the plan until a plan from the export alone", () => {
   const folder = createFolder();
   // Nothing is asked at a private address.
   const args = [fixture("nextgen"), "--from", "http://127.0.0.1:9"];
   const { status, stderr } = run(args, folder);
   expect([status, stderr]).toEqual([0, expect.stringContaining("--from says 127.0.0.1")]);
-  const [kept = ""] = readdirSync(join(folder, "wordpress-plan.pages"));
-  expect(statSync(join(folder, "wordpress-plan.pages", kept)).mode & 0o777).toBe(0o600);
+  const [stored = ""] = readdirSync(join(folder, "wordpress-plan.pages"));
+  expect(statSync(join(folder, "wordpress-plan.pages", stored)).mode & 0o777).toBe(0o600);
   const plan = readFileSync(join(folder, "wordpress-plan.json"), "utf8");
   expect(plan).toContain("Its page on the old site was not read");
-  run([...args, "--kept"], folder);
+  run([...args, "--stored"], folder);
   expect(readFileSync(join(folder, "wordpress-plan.json"), "utf8")).toBe(plan);
   run([...args, "--offline"], folder);
   expect(readFileSync(join(folder, "wordpress-plan.json"), "utf8")).not.toContain("not read");

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Handler, startOldSite } from "../../cms/test/wordpress/old-site.ts";
-import { KeptAnswers } from "./old-site/kept-answers.ts";
 import { OldSite } from "./old-site/old-site.ts";
+import { StoredAnswers } from "./old-site/stored-answers.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import type { Plan, PlannedItem } from "./plan/plan.ts";
 import { createFolder, noRules, wrapItems, writeExport, writeItem } from "./test-exports.ts";
@@ -56,7 +56,7 @@ export async function planWith(
   const plan = (more: { site?: OldSite; clock?: () => number } = {}) =>
     makePlan({
       ...{ files: [file], from: site.from, rules: noRules },
-      oldSite: { kept: new KeptAnswers(join(folder, "kept")), ...more },
+      oldSite: { stored: new StoredAnswers(join(folder, "stored")), ...more },
     });
   const asking = { site: new OldSite(site.from, site.network) };
   return { plan: await plan(asking), again: plan, asking, site, folder };

@@ -189,7 +189,7 @@ const json = { "content-type": "application/json" };
 const robot = "the old site asks whether this server is a robot";
 
 test.each<[string, FetchedKind, Record<string, string>, string]>([
-  ["a page", "page", html, "<p>Prove that you are no robot: captcha</p>"],
+  ["a page", "page", html, "<p>Prove that you are human: captcha</p>"],
   ["JSON", "JSON", json, "[]"],
 ])("fetches %s", async (_, kind, headers, body) => {
   const fetching = fetchFrom(
@@ -201,7 +201,7 @@ test.each<[string, FetchedKind, Record<string, string>, string]>([
 });
 
 test.each<[string, FetchedKind, Record<string, string>, string, string]>([
-  ["a file in place of a page", "page", json, "[]", "it is no web page"],
+  ["a file in place of a page", "page", json, "[]", "it is not a web page"],
   ["a page in place of JSON", "JSON", html, "<p>", "the old site sent a page instead of the file"],
   ["Cloudflare's page", "page", html, "<title>Just a moment...</title>", robot],
   ["a marked page", "page", { ...html, "cf-mitigated": "challenge" }, "<p>", robot],

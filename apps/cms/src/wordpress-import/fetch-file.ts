@@ -146,7 +146,7 @@ async function readBody(
   try {
     if (Number(headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
     if (kind !== "page" && isPage) throw await toPageError(response);
-    if (kind === "page" && !isPage) throw new FetchError("it is no web page");
+    if (kind === "page" && !isPage) throw new FetchError("it is not a web page");
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();

@@ -26,7 +26,7 @@ const part = fc.oneof(
 );
 const content = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(" "));
 
-test("what the old site answered never loses a word that the export keeps", async () => {
+test("what the old site answered never loses a word that the export has", async () => {
   const { items, index } = await readItems(
     writeExport(wrapItems(writeItem({ "wp:post_id": "1", "content:encoded": "" }))),
   );

@@ -9,20 +9,20 @@ export type Attempt = Content & {
 /** How many of the old words are in a new content. */
 type Counts = Record<"inExport" | "onSite", (attempt: Attempt | undefined) => number>;
 
-/** An attempt without gaps comes before one with; of these, the one that keeps most words of what visitors saw. */
+/** An attempt without gaps comes before one with; of these, the one with most words of what visitors saw. */
 export function chooseAttempt(
   fromExport: Attempt | undefined,
   site: readonly Attempt[],
   { inExport, onSite }: Counts,
 ): Attempt | undefined {
-  const kept = inExport(fromExport);
+  const least = inExport(fromExport);
   const isBetter = (one: Attempt, best: Attempt | undefined): boolean => {
     if (!best) return true;
     if (hasGap(one) !== hasGap(best)) return hasGap(best);
     return onSite(one) > onSite(best);
   };
   const best = site
-    .filter((one) => inExport(one) >= kept)
+    .filter((one) => inExport(one) >= least)
     .reduce((found, one) => (isBetter(one, found) ? one : found), fromExport);
   return best === fromExport || !best ? fromExport : withOwnNotes(best, fromExport);
 }

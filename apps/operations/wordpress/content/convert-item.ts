@@ -21,8 +21,8 @@ export type SiteContent = { rest?: string | undefined; page?: string | undefined
 export type Converted = Content & { rung: Rung; completeness: Completeness };
 
 /**
- * Tries each source that an item has in the export, then what the old site answered, and takes the one that keeps most
- * words; the first of several equal ones. What the old site answered never loses a word that the export keeps.
+ * Tries each source that an item has in the export, then what the old site answered, and takes the one with most
+ * words; the first of several equal ones. What the old site answered never loses a word that the export has.
  */
 export function convertItem(
   item: ExportItem,

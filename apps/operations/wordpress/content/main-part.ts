@@ -57,7 +57,7 @@ function isLeftOut({ name, attribs }: Element): boolean {
   );
 }
 
-/** An empty one has its content in fields that the theme shows beside it. */
+/** An empty one has its content in fields that the theme shows next to it. */
 function findContent({ children }: Document): Element | undefined {
   const isContent = ({ attribs }: Element): boolean =>
     contentClass.test(attribs["class"] ?? "") || attribs["itemprop"] === "articleBody";

@@ -1,7 +1,7 @@
 import { readMainPart } from "../content/main-part.ts";
 import { joinGalleries, missingPictures } from "../content/nextgen-pages.ts";
-import type { KeptAnswers, SiteAnswer } from "./kept-answers.ts";
 import { type OldSite, OldSiteError } from "./old-site.ts";
+import type { SiteAnswer, StoredAnswers } from "./stored-answers.ts";
 import { isSettled, type WantedItem } from "./wanted-item.ts";
 
 const AT_A_TIME = 4;
@@ -13,7 +13,7 @@ const MAX_MS = 15 * 60_000;
 
 export type Asking = {
   site: OldSite;
-  kept: KeptAnswers;
+  stored: StoredAnswers;
   onProgress?: ((done: number, all: number) => void) | undefined;
   /** Milliseconds, to end in time. */
   clock?: () => number;
@@ -22,22 +22,28 @@ export type Asking = {
 
 /**
  * Asks the old site for the content of items: first its REST interface for many at once, then the public page of each
- * that is still not whole. What came is kept, so the next plan goes on with the rest.
+ * that is still not whole. What came is stored, so the next plan goes on with the rest.
  */
 export async function askOldSite(all: readonly WantedItem[], asking: Asking): Promise<void> {
-  const { kept, site, onProgress, clock = () => performance.now(), maxItems = MAX_ITEMS } = asking;
+  const {
+    stored,
+    site,
+    onProgress,
+    clock = () => performance.now(),
+    maxItems = MAX_ITEMS,
+  } = asking;
   const end = clock() + MAX_MS;
-  const open = all.filter((one) => !isSettled(kept.find(one.key), one));
+  const open = all.filter((one) => !isSettled(stored.find(one.key), one));
   const asked = open.slice(0, maxItems);
-  for (const one of open.slice(maxItems)) leaveOut(kept, one);
+  for (const one of open.slice(maxItems)) leaveOut(stored, one);
   await atATime(toBatches(asked), async (batch) => {
-    if (clock() < end) await askRest(site, kept, batch);
+    if (clock() < end) await askRest(site, stored, batch);
   });
   let done = 0;
   await atATime(asked, async (one) => {
-    if (!isSettled(kept.find(one.key), one)) {
-      if (clock() < end) await askPage(site, kept, one);
-      else leaveOut(kept, one);
+    if (!isSettled(stored.find(one.key), one)) {
+      if (clock() < end) await askPage(site, stored, one);
+      else leaveOut(stored, one);
     }
     done += 1;
     onProgress?.(done, asked.length);
@@ -53,20 +59,20 @@ function toBatches(items: readonly WantedItem[]): WantedItem[][] {
   return batches;
 }
 
-async function askRest(site: OldSite, kept: KeptAnswers, batch: WantedItem[]): Promise<void> {
+async function askRest(site: OldSite, stored: StoredAnswers, batch: WantedItem[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
   const ids = batch.map(({ id }) => id);
   const contents = await site.readRest(first.type, ids);
   for (const { key, id } of batch) {
     const rest = contents.get(id);
-    if (rest !== undefined) kept.write(key, { rest });
+    if (rest !== undefined) stored.write(key, { rest });
   }
 }
 
-async function askPage(site: OldSite, kept: KeptAnswers, wanted: WantedItem): Promise<void> {
+async function askPage(site: OldSite, stored: StoredAnswers, wanted: WantedItem): Promise<void> {
   const answer = await readPage(site, wanted);
-  kept.write(wanted.key, { rest: kept.find(wanted.key)?.rest, ...answer });
+  stored.write(wanted.key, { rest: stored.find(wanted.key)?.rest, ...answer });
 }
 
 async function readPage(site: OldSite, wanted: WantedItem): Promise<SiteAnswer> {
@@ -80,7 +86,7 @@ async function readPage(site: OldSite, wanted: WantedItem): Promise<SiteAnswer> 
   }
 }
 
-/** A gallery whose pages cannot all be read keeps the mark that needs a person. */
+/** A gallery whose pages cannot all be read gets a mark that needs a person. */
 async function addFurtherPages(
   site: OldSite,
   wanted: WantedItem,
@@ -116,9 +122,9 @@ async function readFurther(site: OldSite, wanted: WantedItem, address: string) {
   }
 }
 
-function leaveOut(kept: KeptAnswers, { key }: WantedItem): void {
+function leaveOut(stored: StoredAnswers, { key }: WantedItem): void {
   const reason = "the limit of one plan was reached. Make the plan again to go on";
-  kept.write(key, { ...kept.find(key), failure: { reason, isOfSite: true } });
+  stored.write(key, { ...stored.find(key), failure: { reason, isOfSite: true } });
 }
 
 async function atATime<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {

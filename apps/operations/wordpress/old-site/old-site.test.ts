@@ -12,10 +12,10 @@ import {
   toFile,
   toMain,
 } from "../test-old-site.ts";
-import { KeptAnswers } from "./kept-answers.ts";
 import { OldSite } from "./old-site.ts";
+import { StoredAnswers } from "./stored-answers.ts";
 
-test("ten refusals in a row stop the requests, and the plan says it once", async () => {
+test("ten refusals in a row stop the requests, and the plan has one warning of it", async () => {
   const items = Array.from({ length: 30 }, (_, index) => ({
     ...{ id: index + 1, content: "<p>Some words</p>[nggallery id=1]" },
   }));
@@ -59,7 +59,7 @@ test.each<[string, Handler, string]>([
   [
     "a file",
     (_, response) => void response.writeHead(200, { "content-type": "image/png" }).end("x"),
-    "it is no web page",
+    "it is not a web page",
   ],
 ])("%s leaves the content of the export, with the reason", async (_, handler, reason) => {
   const { plan } = await planWith(toFile({ id: 1, content: "Hello" }), { "/1/": handler });
@@ -68,7 +68,7 @@ test.each<[string, Handler, string]>([
   expect(plan.warnings).toEqual([]);
 });
 
-test("a page that asks whether the server is a robot is said once", async () => {
+test("a page that asks whether the server is a robot is one warning of the plan", async () => {
   const page = sendPage("<title>Just a moment...</title><main><p>Wait.</p></main>");
   const { plan } = await planWith(toFile({ id: 1, content: "Hello" }), { "/1/": page });
   expect(first(plan)).toMatchObject({ rung: "classic", warnings: [] });
@@ -87,7 +87,7 @@ test("a private address of the old site is not asked", async () => {
     },
     from: new URL(`http://127.0.0.1:${from.port}/`),
     oldSite: {
-      kept: new KeptAnswers(join(createFolder(), "kept")),
+      stored: new StoredAnswers(join(createFolder(), "stored")),
       site: new OldSite(new URL(`http://127.0.0.1:${from.port}/`)),
     },
   });
@@ -97,7 +97,7 @@ test("a private address of the old site is not asked", async () => {
   expect(requests).toEqual([]);
 });
 
-test("a plan from what was kept is the same, and asks for nothing", async () => {
+test("a plan from what was stored is the same, and asks for nothing", async () => {
   const folder = createFolder();
   const file = toFile({ id: 61, content: "[nggallery id=3]" }, { id: 62, content: "Hello" });
   const made = await planWith(file, { "/61/": sendFixture("nextgen"), "/62/": refuse }, folder);
@@ -118,7 +118,7 @@ test("the next plan asks for what did not come, and for items that changed", asy
   expect(changed.site.requests).toContain("/1/");
 });
 
-test("the time for one plan is limited, and the plan says how to go on", async () => {
+test("the time for one plan is limited, and its warning explains how to go on", async () => {
   const file = toFile({ id: 1, content: "Hello" }, { id: 2, content: "Hi" });
   const site = await startOldSite({ "/1/": toMain("<p>Words</p>") });
   onTestFinished(async () => void (await site.stop()));
@@ -126,7 +126,7 @@ test("the time for one plan is limited, and the plan says how to go on", async (
   const plan = await makePlan({
     ...{ files: [file], from: site.from, rules: noRules },
     oldSite: {
-      kept: new KeptAnswers(join(createFolder(), "kept")),
+      stored: new StoredAnswers(join(createFolder(), "stored")),
       site: new OldSite(site.from, site.network),
       clock: () => (now += 10 * 60_000),
     },

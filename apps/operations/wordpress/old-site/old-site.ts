@@ -90,11 +90,11 @@ export class OldSite {
   private count(error: unknown): unknown {
     if (!(error instanceof FetchError)) return error;
     const isOfSite = error.isRefusal || error.isUnreachable;
-    const told = new OldSiteError(error.message, isOfSite);
-    if (!isOfSite) return told;
+    const known = new OldSiteError(error.message, isOfSite);
+    if (!isOfSite) return known;
     this.failures += 1;
-    if (this.failures >= maxRefusals) this.stop ??= told;
-    return told;
+    if (this.failures >= maxRefusals) this.stop ??= known;
+    return known;
   }
 }
 

@@ -4,7 +4,7 @@ import { toWords } from "../content/old-content.ts";
 import { hasShortcode } from "../content/read-shortcodes.ts";
 import type { ExportItem } from "../export/export-item.ts";
 import type { Target } from "../plan/plan.ts";
-import { type SiteAnswer, toAnswerKey } from "./kept-answers.ts";
+import { type SiteAnswer, toAnswerKey } from "./stored-answers.ts";
 
 /** An item with fewer words and no picture has its content elsewhere: in fields, or in a page builder's own data. */
 const FEW_WORDS = 10;
@@ -18,7 +18,7 @@ export type WantedItem = {
   type: string;
   link: string;
   title: string;
-  /** The number of words that the export keeps. */
+  /** The number of words of the export that the new content has. */
   words: number;
   isNextgen: boolean;
 };

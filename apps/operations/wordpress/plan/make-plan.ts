@@ -2,9 +2,9 @@ import { basename } from "node:path";
 import type { ExportEvent, ExportItem } from "../export/export-item.ts";
 import { readExport } from "../export/read-export.ts";
 import { type Asking, askOldSite } from "../old-site/ask-old-site.ts";
-import type { KeptAnswers } from "../old-site/kept-answers.ts";
 import { listWanted } from "../old-site/list-wanted.ts";
 import { SiteAnswers } from "../old-site/site-answers.ts";
+import type { StoredAnswers } from "../old-site/stored-answers.ts";
 import { ArchiveAddresses } from "./archive-addresses.ts";
 import { type Choice, chooseTarget, hasRules } from "./choose-target.ts";
 import { listRules, RuleCounter } from "./list-rules.ts";
@@ -25,7 +25,7 @@ export type PlanOptions = {
   onItem?: (item: ItemToWrite) => void;
 };
 
-type PlanSite = { kept: KeptAnswers } & Partial<Pick<Asking, "site" | "onProgress" | "clock">>;
+type PlanSite = { stored: StoredAnswers } & Partial<Pick<Asking, "site" | "onProgress" | "clock">>;
 
 export type ItemToWrite = {
   planned: PlannedItem;
@@ -108,7 +108,7 @@ class Planner {
     this.archives = first.archives;
     this.rules = rules;
     this.onItem = onItem;
-    this.answers = new SiteAnswers(oldSite?.kept);
+    this.answers = new SiteAnswers(oldSite?.stored);
   }
 
   read(event: ExportEvent): void {

@@ -11,7 +11,7 @@ const siteAnswer = z.object({
   failure: z
     .object({
       reason: z.string(),
-      /** Whether it holds for the whole site, such as a refusal: the plan says it once. */
+      /** Whether it holds for the whole site, such as a refusal: the plan has one warning of it. */
       isOfSite: z.boolean(),
     })
     .optional(),
@@ -19,10 +19,10 @@ const siteAnswer = z.object({
 export type SiteAnswer = z.infer<typeof siteAnswer>;
 
 /**
- * A folder beside the plan with a file per item, so that `--apply` writes what the plan showed. Only the owner may read
+ * A folder next to the plan with a file per item, so that `--apply` writes what the plan showed. Only the owner may read
  * it. An answer belongs to the content that the export had: a changed item is asked for again.
  */
-export class KeptAnswers {
+export class StoredAnswers {
   private readonly folder: string;
   private readonly names: Set<string>;
 
@@ -47,11 +47,11 @@ export class KeptAnswers {
   }
 }
 
-export const keptFolder = (plan: string): string => `${plan.replace(/\.json$/i, "")}.pages`;
+export const storedFolder = (plan: string): string => `${plan.replace(/\.json$/i, "")}.pages`;
 
 /** A plan from the export alone has none. */
-export function deleteKept(plan: string): undefined {
-  rmSync(keptFolder(plan), { recursive: true, force: true });
+export function deleteStored(plan: string): undefined {
+  rmSync(storedFolder(plan), { recursive: true, force: true });
 }
 
 export const toAnswerKey = ({ id, link, content, meta }: ExportItem): string =>
