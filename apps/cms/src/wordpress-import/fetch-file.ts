@@ -181,7 +181,7 @@ const createChallengeError = (): FetchError =>
 
 /** A page of a school may contain these words, such as a form with a captcha, but not as its title. */
 const challengeTitle =
-  /<title[^>]*>[^<]*(?:just a moment|attention required|captcha|are you (?:a )?(?:human|robot)|checking your browser)/i;
+  /<title[^>]{0,200}>[^<]{0,200}(?:just a moment|attention required|captcha|are you (?:a )?(?:human|robot)|checking your browser)/i;
 const challengeScript = /\/\.well-known\/sgcaptcha|_Incapsula_Resource|window\._cf_chl_opt/;
 
 function isChallengePage({ headers }: IncomingMessage, bytes: Buffer): boolean {

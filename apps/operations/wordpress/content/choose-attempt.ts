@@ -1,5 +1,6 @@
 import { isNextgenAddress } from "./addresses.ts";
 import type { Content, Note } from "./content.ts";
+import { listPictures } from "./measure.ts";
 
 /** The content of an item as one source has it. */
 export type Attempt = Content & {
@@ -29,9 +30,12 @@ export function chooseAttempt(
 
 const hasGap = ({ notes }: Content): boolean => notes.some(({ gap }) => gap !== undefined);
 
-/** A form or playlist of the export is not in the new content, whatever its source. */
+/** A form of the export is not in the new content, whatever its source, and a gallery may be built by a script. */
 function withOwnNotes(best: Attempt, fromExport: Attempt | undefined): Attempt {
-  const own = fromExport?.notes.filter(({ needsPerson, gap }) => needsPerson && !gap) ?? [];
+  const isFilled = [...best.galleries.flat(), ...listPictures(best.blocks)].some(isOfNextgen);
+  const stays = ({ needsPerson, gap }: Note): boolean =>
+    gap === "NextGEN" ? !isFilled : needsPerson && !gap;
+  const own = fromExport?.notes.filter(stays) ?? [];
   const texts = new Set(best.notes.map(({ text }) => text));
   return { ...best, notes: [...best.notes, ...own.filter(({ text }) => !texts.has(text))] };
 }

@@ -21,7 +21,7 @@ export type SiteContent = { rest?: string | undefined; page?: string | undefined
 export type Converted = Content & { rung: Rung; completeness: Completeness };
 
 /**
- * Tries each source that an item has in the export, then what the old site answered, and takes the one with most
+ * Tries each source that an item has in the export, then the public page and the REST answer, and takes the one with most
  * words; the first of several equal ones. What the old site answered never loses a word that the export has.
  */
 export function convertItem(
@@ -32,8 +32,8 @@ export function convertItem(
   const old = readOldContent(item, references);
   const fromExport = chooseFromExport(item, references, old);
   const site = [
-    tryAnswer("REST answer", rest, item, references),
     tryAnswer("public page", page, item, references),
+    tryAnswer("REST answer", rest, item, references),
   ].filter((one) => one !== undefined);
   if (site.length === 0) return toConverted(fromExport, old);
   const shown = readHtml(page ?? rest ?? "", references);

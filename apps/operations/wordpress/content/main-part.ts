@@ -8,6 +8,9 @@ import { removeElements, toWords } from "./old-content.ts";
 /** The content of a public page as HTML, and the further pages of its NextGEN galleries, or why it has none. */
 export type MainPart = { html: string; further: string[] } | { problem: string };
 
+/** Their tree would need more memory than the plan may use. */
+const MAX_TAGS = 200_000;
+
 /** What themes call the element around the content of an item. */
 const contentClass =
   /(?:^|\s)(?:entry-content|post-content|page-content|article-content|single-content|post-entry|td-post-content|wp-block-post-content)(?:\s|$)/;
@@ -21,6 +24,7 @@ const leftOut = {
 
 /** The part of the page of an item that has its content: without what the theme shows on every page. */
 export function readMainPart(page: string, item: { id: string; title: string }): MainPart {
+  if (page.split("<", MAX_TAGS).length === MAX_TAGS) return { problem: "it has too many elements" };
   // Scripts and styles make up most of many pages.
   const document = parseDocument(removeElements(stripComments(page)));
   const problem = findProblem(document, page, item.id);

@@ -36,7 +36,8 @@ export async function askOldSite(all: readonly WantedItem[], asking: Asking): Pr
   const open = all.filter((one) => !isSettled(stored.find(one.key), one));
   const asked = open.slice(0, maxItems);
   for (const one of open.slice(maxItems)) leaveOut(stored, one);
-  await atATime(toBatches(asked), async (batch) => {
+  const forRest = asked.filter(({ isNextgen }) => !isNextgen);
+  await atATime(toBatches(forRest), async (batch) => {
     if (clock() < end) await askRest(site, stored, batch);
   });
   let done = 0;

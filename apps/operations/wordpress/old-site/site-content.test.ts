@@ -6,7 +6,6 @@ const gallery = "https://old.school.example/wp-content/gallery";
 
 test("the pictures of NextGEN's galleries come from the public page, in order and in full size", async () => {
   const { plan, site } = await planWith(fixture("nextgen"), {
-    "/wp-json/wp/v2/pages": sendRest({ 61: "<p>From our archive.</p>\n[nggallery id=3]" }),
     "/old-pictures/": sendFixture("nextgen"),
   });
   expect(first(plan)).toMatchObject({
@@ -20,7 +19,7 @@ test("the pictures of NextGEN's galleries come from the public page, in order an
       { title: "Old pictures (2)", pictures: [`${gallery}/fair/stall.png`] },
     ],
   });
-  expect(site.requests).toEqual(["/wp-json/wp/v2/pages", "/old-pictures/"]);
+  expect(site.requests).toEqual(["/old-pictures/"]);
 });
 
 test("a post that is mostly a NextGEN gallery becomes an album", async () => {
@@ -63,6 +62,17 @@ test("a NextGEN gallery with a page that cannot be read needs a person", async (
   });
   expect(first(plan)).toMatchObject({ rung: "classic", needsPerson: true });
   expect(first(plan).albums.map(({ pictures }) => pictures)).toEqual([[`${gallery}/fair/a.jpg`]]);
+});
+
+test("a NextGEN gallery that only a script shows needs a person", async () => {
+  const content = "<p>From our archive.</p>[nggallery id=1]";
+  const { plan } = await planWith(toFile({ id: 1, content }), {
+    "/1/": toMain('<p>From our archive.</p><div class="ngg-pro-mosaic-container"></div>'),
+  });
+  expect(first(plan)).toMatchObject({ needsPerson: true });
+  expect(first(plan).warnings).toEqual([
+    "The NextGEN gallery 1 is not in the export: add its pictures as an album.",
+  ]);
 });
 
 test("the galleries of a page come even when its text has fewer words than the export", async () => {
