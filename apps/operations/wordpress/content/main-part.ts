@@ -9,7 +9,7 @@ import { removeElements, toWords } from "./old-content.ts";
 export type MainPart = { html: string; further: string[] } | { problem: string };
 
 /** Their tree would need more memory than the plan may use. */
-const MAX_TAGS = 200_000;
+const MAX_TAGS = 100_000;
 
 /** What themes call the element around the content of an item. */
 const contentClass =

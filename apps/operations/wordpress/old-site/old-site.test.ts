@@ -77,6 +77,17 @@ test("a page that asks whether the server is a robot is one warning of the plan"
   ]);
 });
 
+test("ten failures of the server in a row stop the requests", async () => {
+  const fail: Handler = (_, response) => void response.writeHead(500).end();
+  const items = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, content: "Hello" }));
+  const files = Object.fromEntries(items.map(({ id }) => [`/${id}/`, fail]));
+  const { plan, site } = await planWith(toFile(...items), files);
+  expect(plan.warnings).toEqual([
+    expect.stringMatching(/^20 items .*the old site answered 500\.$/),
+  ]);
+  expect(site.requests.length).toBeLessThanOrEqual(14);
+});
+
 test("a private address of the old site is not asked", async () => {
   const { from, requests, stop } = await startOldSite({});
   onTestFinished(async () => void (await stop()));
@@ -109,10 +120,12 @@ test("a plan from what was stored is the same, and asks for nothing", async () =
 test("the next plan asks for what did not come, and for items that changed", async () => {
   const folder = createFolder();
   const whole = toMain("<p>Words of the public page, which are many more than ten words.</p>");
-  const serve = { "/1/": whole, "/2/": whole };
+  const serve = { "/1/": whole, "/2/": whole, "/3/": whole };
   const before = { id: 1, content: "Hello" };
-  await planWith(toFile(before, { id: 2, content: "Hi" }), { "/1/": whole, "/2/": refuse }, folder);
-  const later = await planWith(toFile(before, { id: 2, content: "Hi" }), serve, folder);
+  // The page of item 3 is not there.
+  const file = toFile(before, { id: 2, content: "Hi" }, { id: 3, content: "Hey" });
+  await planWith(file, { "/1/": whole, "/2/": refuse }, folder);
+  const later = await planWith(file, serve, folder);
   expect(later.site.requests.filter((path) => !path.startsWith("/wp-json"))).toEqual(["/2/"]);
   const changed = await planWith(toFile({ id: 1, content: "Hello you" }), serve, folder);
   expect(changed.site.requests).toContain("/1/");

@@ -89,7 +89,8 @@ export class OldSite {
 
   private count(error: unknown): unknown {
     if (!(error instanceof FetchError)) return error;
-    const isOfSite = error.isRefusal || error.isUnreachable;
+    const { isRefusal, isUnreachable, status = 0 } = error;
+    const isOfSite = isRefusal || isUnreachable || status >= 500;
     const known = new OldSiteError(error.message, isOfSite);
     if (!isOfSite) return known;
     this.failures += 1;

@@ -51,9 +51,11 @@ function needsOldSite(converted: Converted, target: Target): boolean {
 const hasPictures = ({ blocks, galleries }: Converted): boolean =>
   galleries.length > 0 || blocks.some(({ kind }) => kind === "picture");
 
-/** Whether nothing more is asked for an item. What was not read is asked for again. */
+/** Whether nothing more is asked for an item. After a failure of the whole site it is asked for again. */
 export const isSettled = (answer: SiteAnswer | undefined, wanted: WantedItem): boolean =>
-  answer?.page !== undefined || (answer?.rest !== undefined && isEnough(answer.rest, wanted));
+  answer?.page !== undefined ||
+  answer?.failure?.isOfSite === false ||
+  (answer?.rest !== undefined && isEnough(answer.rest, wanted));
 
 /** WPBakery and Divi do not run for the REST interface: it sends their shortcodes. */
 const isEnough = (html: string, { words, isNextgen }: WantedItem): boolean =>
