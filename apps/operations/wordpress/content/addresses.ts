@@ -26,10 +26,10 @@ export function toSourceAddress(address: string): string {
 
 /** NextGEN shows `…/gallery/fair/thumbs/thumbs_a.jpg` and `…/gallery/fair/cache/a.jpg-nggid0212-….jpg`. */
 const nextgenCopies =
-  /(\/wp-content\/gallery\/[^/]+)\/(?:thumbs\/thumbs[_-]|(?:cache|dynamic)\/(?=[^/]+\.\w{3,4}-nggid))([^/]+?\.\w{3,4})(?:-nggid[^/]*)?$/;
+  /(\/wp-content\/(?:[^/]+\/){0,3}gallery\/.{1,200}?)\/(?:thumbs\/thumbs[_-]|(?:cache|dynamic)\/(?=[^/]+\.\w{3,4}-nggid))([^/]+?\.\w{3,4})(?:-nggid[^/]*)?$/;
 
 export const isNextgenAddress = (address: string): boolean =>
-  /\/wp-content\/gallery\/[^/]+\/[^/]+$/.test(address);
+  /\/wp-content\/(?:[^/]+\/){0,3}gallery\/.+\/[^/]+$/.test(address);
 
 /** Jetpack serves pictures as `https://i0.wp.com/old.school/wp-content/…`. */
 const jetpackCopies = /^https?:\/\/i\d\.wp\.com\//;

@@ -32,10 +32,11 @@ const hasGap = ({ notes }: Content): boolean => notes.some(({ gap }) => gap !== 
 
 /** A form of the export is not in the new content, whatever its source, and a gallery may be built by a script. */
 function withOwnNotes(best: Attempt, fromExport: Attempt | undefined): Attempt {
-  const isFilled = [...best.galleries.flat(), ...listPictures(best.blocks)].some(isOfNextgen);
-  const stays = ({ needsPerson, gap }: Note): boolean =>
-    gap === "NextGEN" ? !isFilled : needsPerson && !gap;
-  const own = fromExport?.notes.filter(stays) ?? [];
+  const notes = fromExport?.notes ?? [];
+  const isFilled = countNextgen(best) >= notes.filter(isNextgen).length;
+  const own = notes.filter((note) =>
+    isNextgen(note) ? !isFilled : note.needsPerson && note.gap === undefined,
+  );
   const texts = new Set(best.notes.map(({ text }) => text));
   return { ...best, notes: [...best.notes, ...own.filter(({ text }) => !texts.has(text))] };
 }
@@ -62,6 +63,10 @@ export function fillGalleries(
     notes: [...others, ...left],
   };
 }
+
+const countNextgen = ({ galleries, blocks }: Content): number =>
+  galleries.filter((pictures) => pictures.some(isOfNextgen)).length +
+  listPictures(blocks).filter(isOfNextgen).length;
 
 const isNextgen = ({ gap }: Note): boolean => gap === "NextGEN";
 const isOfNextgen = ({ address }: { address: string }): boolean => isNextgenAddress(address);

@@ -75,6 +75,17 @@ test("a NextGEN gallery that only a script shows needs a person", async () => {
   ]);
 });
 
+test("of two NextGEN galleries, the one that only a script shows is named", async () => {
+  const content = "<p>From our archive.</p>[nggallery id=1][nggallery id=2]";
+  const { plan } = await planWith(toFile({ id: 1, content }), {
+    "/1/": toMain(`<p>From our archive.</p>${toGallery("a", "")}<div id="gallery-2"></div>`),
+  });
+  expect(first(plan).albums.map(({ pictures }) => pictures)).toEqual([[`${gallery}/fair/a.jpg`]]);
+  expect(first(plan).warnings).toContain(
+    "The NextGEN gallery 2 is not in the export: add its pictures as an album.",
+  );
+});
+
 test("the galleries of a page come even when its text has fewer words than the export", async () => {
   const content =
     "<p>Words of the archive that the page left out.</p>[nggallery id=3][nggallery id=5]";
