@@ -212,7 +212,10 @@ test("a crawl of all addresses of an old site finds a page of the new one in one
     ...{ "/events/category/fairs/": "/Events", "/?cat=5": "/News", "/comments/feed/": 410 },
     [`${uploads}/lake-300x200.jpg`]: answers.get(`${uploads}/lake.jpg`),
     [`${uploads}/programme-pdf-212x300.jpg`]: answers.get(`${uploads}/programme.pdf`),
-    ...{ [`${uploads}/boat-1024x768.jpg`]: 410, [`${uploads}/spare-e1709283600000-150x150.jpg`]: 410 },
+    ...{
+      [`${uploads}/boat-1024x768.jpg`]: 410,
+      [`${uploads}/spare-e1709283600000-150x150.jpg`]: 410,
+    },
     ...{ "/category/pictures/page/2/": "/Gallery", "/category/sport/rowing/page/2/": "/News" },
     ...{ "/hi/category/samachar/page/2/": "/hi/News", "/2024/03/page/3/": "/News" },
     ...{ "/?cat=5&paged=2": "/News", "/tag/lake/?paged=2": "/News", "/page/3/": "/" },

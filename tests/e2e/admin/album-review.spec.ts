@@ -37,13 +37,13 @@ test("photos of many albums are allowed with one consent, and buildings in one g
   const listStatuses = (pictures: { path: string }[]) =>
     Promise.all(pictures.map(async ({ path }) => (await fetch(website.url + path)).status));
   const gallery = async () => (await fetch(`${website.url}/api/gallery/All/SGSM`)).text();
-  await expect.poll(async () => (await fetch(`${website.url}/api/news/all/SGSM`)).text(), shown).toContain("Lake");
+  await expect
+    .poll(async () => (await fetch(`${website.url}/api/news/all/SGSM`)).text(), shown)
+    .toContain("Lake");
   expect(await listStatuses([...people, ...buildings])).toEqual([404, 404, 404, 404]);
 
   await openAdmin(adminPage, backend, "/collections/albums");
-  await adminPage
-    .getByRole("link", { name: "Photos to review: 4 albums without consent" })
-    .click();
+  await adminPage.getByRole("link", { name: "Photos to review: 4 albums without consent" }).click();
   await expect(adminPage.getByText("Albums to review: 4.")).toBeVisible();
   await expect(adminPage.getByText("Faces may be in 1 of them.")).toHaveCount(2);
   await expectAccessible(adminPage, "the photos to review");
