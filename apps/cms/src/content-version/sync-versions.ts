@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { changeInTransaction } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
+import { changeInTransaction } from "../shared-state/value-store.ts";
 import { acceptVersion, bumpVersion, findNewerVersions } from "./content-version.ts";
 
 const key = "content-revisions";

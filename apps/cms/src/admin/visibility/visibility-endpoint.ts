@@ -3,9 +3,8 @@ import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { authorLabel } from "../../fields/changed-by.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { createTranslator } from "../../i18n/translate.ts";
-import { findRequestedRecord } from "./find-requested-record.ts";
 import { findVisibility } from "./find-visibility.ts";
-import { hasPublicPage } from "./public-pages.ts";
+import { findRequestedRecord, hasPublicPage } from "./public-pages.ts";
 
 export const visibilityEndpoint = defineEndpoint(
   "get",
