@@ -7,11 +7,10 @@ import {
 } from "@manor/content-api/disclosure-rows";
 import { data } from "react-router";
 import { type Day, longDay } from "../../model/dates/day.ts";
+import { isInternal } from "../../model/link-address.ts";
 import { currentAddress, findPage } from "../../model/pages/find-page.ts";
 import { resultColumns, resultsTitle, toResultCells } from "../../model/school/board-results.ts";
-import { isInternal } from "../../model/school/is-internal.ts";
-import type { Translate } from "../../model/texts/translate.ts";
-import { translateFixed } from "../../model/texts/translate-fixed.ts";
+import { type Translate, translateFixed } from "../../model/texts/translate.ts";
 import { RichText } from "../language/rich-text.tsx";
 import { usePage } from "../language/use-page.ts";
 import { useText } from "../language/use-text.ts";
