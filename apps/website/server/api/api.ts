@@ -1,8 +1,8 @@
+import { findListCall, isFormType, type ListCallName } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/headers";
 import { type Exchange, readBody, type Step } from "../http/exchange.ts";
 import { problem, type Reply, reply } from "../http/reply.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
-import { findCall } from "./find-call.ts";
 import { createReadHandlers, type ReadsOptions } from "./reads.ts";
 
 type Options = ReadsOptions & { messages: MessageHandler };
@@ -73,4 +73,21 @@ function parseObject(body: string): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+export type Found =
+  | { kind: "list"; name: ListCallName; school: string }
+  | { kind: "album" }
+  | { kind: "form"; school: string; formType: string };
+
+/** The content API call of a path; its fixed segments are case-insensitive (R65). */
+export function findCall(path: string): Found | undefined {
+  if (path.toLowerCase() === "/api/subgallery") return { kind: "album" };
+  const form = /^\/api\/form\/([^/]+)\/([^/]+)$/i.exec(path);
+  if (form) {
+    const [, school = "", formType = ""] = form;
+    return isFormType(formType) ? { kind: "form", school, formType } : undefined;
+  }
+  const list = findListCall(path);
+  return list && { kind: "list", ...list };
 }

@@ -6,8 +6,7 @@ import { findFixedPage, href, shareAddress } from "../../model/pages/addresses.t
 import { findPage } from "../../model/pages/find-page.ts";
 import { GONE_SEARCH } from "../../model/pages/gone.ts";
 import { isInLanguage, splitLanguage } from "../../model/pages/language-address.ts";
-import { getCardKind } from "../../model/seo/record-card.ts";
-import { findShown } from "../../model/share/find-card.ts";
+import { findShown, getCardKind } from "../../model/seo/record-card.ts";
 
 /** The rendered page of this unknown path is used for every unknown path. */
 export const NOT_FOUND_PATH = "/page-not-found";

@@ -24,7 +24,7 @@ const handledFields: Field[] = [
       position: "sidebar",
       components: {
         Field: "/src/collections/contact-messages/resolve-message.tsx#ResolveMessage",
-        Cell: "/src/collections/contact-messages/handled-cell.tsx#HandledCell",
+        Cell: "/src/collections/contact-messages/message-list.tsx#HandledCell",
       },
     },
   },
@@ -69,7 +69,7 @@ export const contactMessages: CollectionConfig = {
     defaultColumns: ["receivedAt", "isHandled", "name", "email", "message"],
     components: {
       beforeListTable: [
-        "/src/collections/contact-messages/recipients-notice.tsx#RecipientsNotice",
+        "/src/collections/contact-messages/message-list.tsx#RecipientsNotice",
         "/src/admin/export/export-link.tsx#ExportLink",
         "/src/admin/personal-data/personal-data.tsx#PersonalData",
       ],
