@@ -79,7 +79,7 @@ export const allOption = (t: Translate): Option => ({ value: "all", label: t("Al
 const option = (value: number, label = String(value)): Option => ({ value: String(value), label });
 
 /** All, then the current year and every year of the records, newest first (R24). */
-export function yearOptions(years: Iterable<number>, currentYear: number, t: Translate): Option[] {
+function yearOptions(years: Iterable<number>, currentYear: number, t: Translate): Option[] {
   const distinct = [...new Set([...years, currentYear])].sort((a, b) => b - a);
   return [allOption(t), ...distinct.map((year) => option(year))];
 }

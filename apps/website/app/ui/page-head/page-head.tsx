@@ -56,7 +56,7 @@ type BreadcrumbProps = Pick<Page, "title" | "section"> & {
 };
 
 /** Home > section > page on static pages, Home > page elsewhere, Home > list > record on record pages (R16). */
-export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
+function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
   const t = useText();
   return (
     <nav className="breadcrumb" aria-label={t("Breadcrumb")}>
