@@ -4,13 +4,15 @@ import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { serveContent } from "../tests/e2e/harness/content.ts";
+import { hindiContent } from "../tests/e2e/harness/hindi-content.ts";
 import { homeLists } from "../tests/e2e/home-content.ts";
 import { compareLoad } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
 import { BenchmarkError } from "./tools/processes.ts";
 import { makeFolder, startCms, startNginx, startServer, startSite } from "./tools/servers.ts";
 
-// Cached pages of the site against a bare node:http buffer and nginx that send the same bytes and headers.
+// Cached pages of the site against a bare node:http buffer and nginx that send the same bytes and headers, and the
+// same pages in Hindi, each against a bare buffer of its own bytes.
 
 export const needs = ["nginx", "wrk"];
 const MIN_RATIO = 0.9;
@@ -49,14 +51,18 @@ async function startReferences({ bytes, headers }: Response) {
   };
 }
 
-async function compare(site: string, path: string, options: Options): Promise<number> {
-  const url = site + path;
-  // A page that is requested again is compressed at the highest level.
+/** The response of a page that is requested often: it is compressed at the highest level. */
+async function fetchInUse(url: string): Promise<Response> {
   for (let times = 0; times < 3; times += 1) {
     await fetchCompressed(url);
     await wait(1_200);
   }
-  const response = await fetchCompressed(url);
+  return fetchCompressed(url);
+}
+
+async function compare(site: string, path: string, options: Options): Promise<number> {
+  const url = site + path;
+  const response = await fetchInUse(url);
   const references = await startReferences(response);
   const targets = [
     { name: "bare node:http", url: references.bare },
@@ -77,6 +83,25 @@ async function compare(site: string, path: string, options: Options): Promise<nu
   return rows.at(-1)?.ratio ?? 0;
 }
 
+/** The speed of the Hindi page relative to the English one, each divided by that of a bare buffer of its bytes. */
+async function compareLanguages(site: string, path: string, options: Options): Promise<number> {
+  const urls = [site + path, `${site}/hi${path === "/" ? "" : path}`];
+  const targets = [];
+  for (const url of urls) {
+    const { bare } = await startReferences(await fetchInUse(url));
+    targets.push({ name: `bare, ${url}`, url: bare }, { name: url, url });
+  }
+  const { rounds = 9, seconds = 1 } = options;
+  const rows = await compareLoad(targets, { rounds, seconds });
+  const [bareEnglish = 0, english = 0, bareHindi = 0, hindi = 0] = rows.map(({ ratio }) => ratio);
+  const relative = hindi / bareHindi / (english / bareEnglish);
+  console.log(
+    `\n${path}: English ${(english / bareEnglish).toFixed(2)} of bare, Hindi ${(hindi / bareHindi).toFixed(2)}, ` +
+      `Hindi to English ${relative.toFixed(2)}`,
+  );
+  return relative;
+}
+
 export async function run(options: Options): Promise<string[]> {
   const cms = await startCms();
   serveContent(cms, { lists: homeLists });
@@ -87,6 +112,14 @@ export async function run(options: Options): Promise<string[]> {
     const ratio = await compare(site, path, options);
     if (!(ratio >= MIN_RATIO))
       failures.push(`${path} has ${ratio.toFixed(2)} of the bare buffer, less than ${MIN_RATIO}`);
+  }
+  const hindiCms = await startCms();
+  serveContent(hindiCms, { lists: hindiContent("all") });
+  const hindiSite = await startSite(hindiCms);
+  for (const path of ["/", "/about"]) {
+    const ratio = await compareLanguages(hindiSite, path, options);
+    if (!(ratio >= MIN_RATIO))
+      failures.push(`${path} in Hindi has ${ratio.toFixed(2)} of the English page's speed`);
   }
   return failures;
 }
