@@ -7,9 +7,9 @@ import {
 } from "@manor/content-api/disclosure-rows";
 import { data } from "react-router";
 import { type Day, longDay } from "../../model/dates/day.ts";
-import { isInternal } from "../../model/link-address.ts";
 import { currentAddress, findPage } from "../../model/pages/find-page.ts";
 import { resultColumns, resultsTitle, toResultCells } from "../../model/school/board-results.ts";
+import { isInternal } from "../../model/school/is-internal.ts";
 import { type Translate, translateFixed } from "../../model/texts/translate.ts";
 import { RichText } from "../language/rich-text.tsx";
 import { usePage } from "../language/use-page.ts";

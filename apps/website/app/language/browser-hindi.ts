@@ -1,4 +1,4 @@
-import { isInternal } from "../../model/link-address.ts";
+import { isInternal } from "../../model/school/is-internal.ts";
 import { browser } from "../../model/texts/hindi/browser.ts";
 import { addPrefix } from "../../model/texts/languages.ts";
 import { translateWith } from "../../model/texts/translate.ts";

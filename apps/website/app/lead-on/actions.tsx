@@ -1,5 +1,5 @@
-import { isInternal } from "../../model/link-address.ts";
 import { type Action, listActions } from "../../model/school/actions.ts";
+import { isInternal } from "../../model/school/is-internal.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";

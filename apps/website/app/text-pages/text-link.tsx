@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
-import { isInternal } from "../../model/link-address.ts";
 import { currentAddress } from "../../model/pages/find-page.ts";
+import { isInternal } from "../../model/school/is-internal.ts";
 import { resolveAddress } from "../../model/school/resolve-address.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Link } from "../ui/link/link.tsx";

@@ -1,5 +1,5 @@
 import type { School } from "@manor/content-api/school";
-import { isInternal } from "../link-address.ts";
+import { isInternal } from "../school/is-internal.ts";
 import {
   addPrefix,
   getLanguage,

@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
-import { isInternal } from "../link-address.ts";
 import { findFixedPage, getPage, href as toHref } from "../pages/addresses.ts";
 import { currentAddress } from "../pages/find-page.ts";
+import { isInternal } from "./is-internal.ts";
 import { resolveAddress } from "./resolve-address.ts";
 
 export type Action = { label: string; href: string };

@@ -1,9 +1,9 @@
 import type { School } from "@manor/content-api/school";
-import { isInternal } from "../link-address.ts";
 import { normalize } from "../pages/addresses.ts";
 import { findPage, getPages, redirectTarget } from "../pages/find-page.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "./fact-text.ts";
+import { isInternal } from "./is-internal.ts";
 import { resolveAddress } from "./resolve-address.ts";
 
 /** A document or an external site opens in a new tab. */

@@ -1,5 +1,5 @@
-import { isInternal } from "../../../model/link-address.ts";
 import { currentAddress } from "../../../model/pages/find-page.ts";
+import { isInternal } from "../../../model/school/is-internal.ts";
 import { pictureSource } from "../../../model/school/picture-source.ts";
 import { resolveAddress } from "../../../model/school/resolve-address.ts";
 import { useText } from "../../language/use-text.ts";
