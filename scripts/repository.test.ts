@@ -56,6 +56,8 @@ test("every way to start the website uses the same memory settings", () => {
   ];
   for (const text of [scripts["start:website"], ...files.map(read)])
     for (const part of [started, ...settings]) expect(text.replaceAll('", "', " ")).toContain(part);
+  for (const part of [...memoryFlags, ...Object.entries(memoryEnvironment).flat()])
+    expect(read("tests/resilience/fixture/site-fixture.ts")).toContain(part);
 });
 
 test("tests that mock modules run in an isolated project", () => {

@@ -3,7 +3,9 @@ import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
 import { applyPlan, undoRun } from "./wordpress/apply-plan.ts";
 import { type ImportArguments, readArguments } from "./wordpress/arguments.ts";
-import { makePlan } from "./wordpress/plan/make-plan.ts";
+import { OldSite } from "./wordpress/old-site/old-site.ts";
+import { deleteStored, StoredAnswers, storedFolder } from "./wordpress/old-site/stored-answers.ts";
+import { makePlan, type PlanOptions } from "./wordpress/plan/make-plan.ts";
 import { summaryLine } from "./wordpress/plan/plan.ts";
 import { readRules } from "./wordpress/plan/read-rules.ts";
 import { openRecordsFile } from "./wordpress/records/records-file.ts";
@@ -20,7 +22,8 @@ async function importWordPress(args: string[]): Promise<void> {
   else await plan(parsed);
 }
 
-async function plan({ files, from, plan: path, records, summary }: ImportArguments): Promise<void> {
+async function plan(parsed: ImportArguments): Promise<void> {
+  const { files, from, plan: path, records, summary } = parsed;
   const rules = await readRules(path);
   const onProgress = (items: number): void => logProgress(`${items} items`);
   const file = records === undefined ? undefined : openRecordsFile(records, from);
@@ -29,6 +32,7 @@ async function plan({ files, from, plan: path, records, summary }: ImportArgumen
     from,
     rules,
     onProgress,
+    oldSite: openOldSite(parsed),
     ...(file && { onItem: file.write }),
   });
   file?.close();
@@ -38,6 +42,16 @@ async function plan({ files, from, plan: path, records, summary }: ImportArgumen
   console.log(`Plan and report: ${written.map((name) => relative(".", name)).join(", ")}`);
   if (!file) console.log("Nothing was written to the CMS. Pictures are listed, not fetched.");
   console.log(summaryLine(made.summary));
+}
+
+function openOldSite({ from, plan: path, oldSite }: ImportArguments): PlanOptions["oldSite"] {
+  if (oldSite === "none") return deleteStored(path);
+  const stored = new StoredAnswers(storedFolder(path));
+  if (oldSite === "stored") return { stored };
+  const onProgress = (done: number, all: number): void => {
+    if (done % 20 === 0 || done === all) logProgress(`${done} of ${all} pages of the old site`);
+  };
+  return { stored, site: new OldSite(from), onProgress };
 }
 
 exitOn(importWordPress(process.argv.slice(2)));

@@ -80,6 +80,12 @@ describe("the import from WordPress in the admin", () => {
     const planned = await waitForStep("planned");
     expect(planned.plan.siteTitle).toBe("Old school");
     expect(planned.plan.summary).toMatchObject({ came: 3, lost: 0, targets: { news: 2 } });
+    // The old site does not answer.
+    expect(planned.plan.warnings).toEqual([
+      expect.stringMatching(
+        /^2 items come from the export alone, because the old site was not read/,
+      ),
+    ]);
     expect(await news()).toEqual([]);
     expect(planned.runs).toEqual([]);
 

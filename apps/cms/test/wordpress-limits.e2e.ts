@@ -1,6 +1,7 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { expect, test } from "vitest";
-import { drawPicture, type Handler, startOldSite } from "./wordpress/old-site.ts";
+import { drawPicture } from "./wordpress/draw-picture.ts";
+import { type Handler, startOldSite } from "./wordpress/old-site.ts";
 import { imported, prepareImport } from "./wordpress/prepare-import.ts";
 import { toPicture, toRecord } from "./wordpress/records.ts";
 

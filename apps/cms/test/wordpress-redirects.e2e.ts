@@ -8,7 +8,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../../scripts/run.ts";
 import { startSite } from "../../../tests/e2e/harness/site.ts";
 import type { ImportRecord } from "../src/wordpress-import/import-record.ts";
-import { drawPicture, startOldSite } from "./wordpress/old-site.ts";
+import { drawPicture } from "./wordpress/draw-picture.ts";
+import { startOldSite } from "./wordpress/old-site.ts";
 import { prepareImport } from "./wordpress/prepare-import.ts";
 import { toRecord } from "./wordpress/records.ts";
 
@@ -122,7 +123,15 @@ async function planExport(from: URL): Promise<{ text: string; records: ImportRec
   const folder = mkdtempSync(join(tmpdir(), "wordpress-plan-"));
   const text = readFileSync(fixture, "utf8").replaceAll("https://old.school.example/", from.href);
   writeFileSync(join(folder, "export.xml"), text);
-  const options = ["--from", from.href, "--plan", "plan.json", "--records", "records.jsonl"];
+  const options = [
+    "--from",
+    from.href,
+    "--plan",
+    "plan.json",
+    "--records",
+    "records.jsonl",
+    "--offline",
+  ];
   await run(process.execPath, [command, "export.xml", ...options], { cwd: folder });
   const lines = readFileSync(join(folder, "records.jsonl"), "utf8").trim().split("\n");
   rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { run } from "../../../scripts/run.ts";
@@ -9,9 +10,12 @@ const memory = ["--max-old-space-size=256", "--max-semi-space-size=8"];
 
 /** Plans and writes in two processes, one after the other: each needs most of the memory that an import may use. */
 export async function applyPlan(parsed: ImportArguments): Promise<void> {
-  const { files, from, plan, maxGigabytes = "" } = parsed;
+  const { files, from, plan, oldSite, maxGigabytes = "" } = parsed;
   const records = `${plan.replace(/\.json$/i, "")}.records.jsonl`;
   const options = ["--from", from.href, "--plan", plan, "--records", records];
+  // What the plan showed is written: pages that changed since are not read again.
+  if (oldSite === "none") options.push("--offline");
+  else if (existsSync(plan)) options.push("--stored");
   await start([command, ...files, ...options]);
   await start([writer, "apply", records, from.href, maxGigabytes]);
   await rm(records);

@@ -3,13 +3,15 @@ import { parseArgs } from "node:util";
 import { ImportError } from "./import-error.ts";
 
 const usage =
-  "npm run import:wordpress -- export.xml [more.xml] --from https://old.school.example [--plan plan.json] [--apply] [--max-gb 20], or -- --undo RUN";
+  "npm run import:wordpress -- export.xml [more.xml] --from https://old.school.example [--plan plan.json] [--offline] [--apply] [--max-gb 20], or -- --undo RUN";
 
 export type ImportArguments = {
   files: string[];
   from: URL;
   plan: string;
   isApplied: boolean;
+  /** Whether the old site is asked for what the export does not have, or only the answers that an earlier plan stored are used. */
+  oldSite: "ask" | "stored" | "none";
   /** How many gigabytes of files an import may fetch, as given. */
   maxGigabytes: string | undefined;
   /** Where to write the records, and the plan without its items: the command and the CMS set these for a plan to apply. */
@@ -29,11 +31,13 @@ export function readArguments(args: string[]): ImportArguments | { undo: string 
   // A forgotten name would otherwise overwrite the export.
   if (!/\.json$/i.test(plan))
     throw new ImportError(`The name of the plan must end in .json: ${usage}`);
+  const asking = values.stored ? "stored" : "ask";
   return {
     files: [...new Set(positionals.map((file) => resolve(file)))],
     from: new URL("/", from),
     plan: resolve(plan),
     isApplied: values.apply ?? false,
+    oldSite: values.offline ? "none" : asking,
     maxGigabytes: readGigabytes(values["max-gb"]),
     records: values.records === undefined ? undefined : resolve(values.records),
     summary: values.summary === undefined ? undefined : resolve(values.summary),
@@ -53,10 +57,11 @@ function readUndo(undo: string, args: string[]): { undo: string } {
 
 function parse(args: string[]) {
   const text = { type: "string" } as const;
+  const yes = { type: "boolean" } as const;
   const options = {
     ...{ from: text, plan: text, records: text, summary: text, undo: text },
     "max-gb": text,
-    apply: { type: "boolean" },
+    ...{ apply: yes, offline: yes, stored: yes },
   } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });

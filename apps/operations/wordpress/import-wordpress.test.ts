@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./test-exports.ts";
 
 const command = resolve(import.meta.dirname, "../import-wordpress.ts");
-const from = ["--from", "https://old.school.example"];
+const from = ["--from", "https://old.school.example", "--offline"];
 
 function run(args: string[], cwd: string, flags: string[] = []) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, command, ...args], {
@@ -35,6 +35,23 @@ test("writes the plan, the CSV and the page, and nothing else", () => {
     "Nothing was written to the CMS. Pictures are listed, not fetched.",
     expect.stringMatching(/^\d+ came, 0 changed by rule, \d+ need a person, 0 lost\.$/),
   ]);
+});
+
+test("what the old site answered is stored next to the plan until a plan from the export alone", () => {
+  const folder = createFolder();
+  // Nothing is asked at a private address.
+  const args = [fixture("nextgen"), "--from", "http://127.0.0.1:9"];
+  const { status, stderr } = run(args, folder);
+  expect([status, stderr]).toEqual([0, expect.stringContaining("--from says 127.0.0.1")]);
+  const [stored = ""] = readdirSync(join(folder, "wordpress-plan.pages"));
+  expect(statSync(join(folder, "wordpress-plan.pages", stored)).mode & 0o777).toBe(0o600);
+  const plan = readFileSync(join(folder, "wordpress-plan.json"), "utf8");
+  expect(plan).toContain("Its page on the old site was not read");
+  run([...args, "--stored"], folder);
+  expect(readFileSync(join(folder, "wordpress-plan.json"), "utf8")).toBe(plan);
+  run([...args, "--offline"], folder);
+  expect(readFileSync(join(folder, "wordpress-plan.json"), "utf8")).not.toContain("not read");
+  expect(readdirSync(folder)).not.toContain("wordpress-plan.pages");
 });
 
 test("the next run respects the rules that the operator edited in the plan", () => {

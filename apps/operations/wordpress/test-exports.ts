@@ -14,7 +14,9 @@ const from = new URL("https://old.school.example/");
 export const noRules: Rules = { types: [], categories: [] };
 
 const folder = join(import.meta.dirname, "fixtures");
-export const fixtures: string[] = readdirSync(folder).map((file) => join(folder, file));
+export const fixtures: string[] = readdirSync(folder)
+  .filter((name) => name.endsWith(".xml"))
+  .map((name) => join(folder, name));
 export const fixture = (name: string): string => join(folder, `${name}.xml`);
 
 /** A folder that the end of the test removes. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { createFetcher, internet } from "./fetch-file.ts";
+import { createFetcher, type FetchedKind, internet } from "./fetch-file.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const close: (() => void)[] = [];
@@ -26,10 +26,10 @@ const MB = 1024 * 1024;
 const html = { "content-type": "text/html" };
 
 /** Fetches `/a.jpg` from a server that responds as given. */
-async function fetchFrom(handle: RequestListener, maxBytes = MB) {
+async function fetchFrom(handle: RequestListener, maxBytes = MB, kind: FetchedKind = "file") {
   const port = await startServer(handle);
   const from = new URL(`http://old.school.example:${port}/`);
-  return createFetcher(from, local)(new URL("/a.jpg", from).href, maxBytes);
+  return createFetcher(from, local)(new URL("/a.jpg", from).href, maxBytes, kind);
 }
 
 /** Hosts as addresses in every notation, and names that resolve to a private or reserved address. */
@@ -183,4 +183,42 @@ test.each([
 ])("%s is a refusal of the old site: %s", async (_, isRefusal, status, headers, body) => {
   const fetching = fetchFrom((_request, response) => response.writeHead(status, headers).end(body));
   await expect(fetching).rejects.toMatchObject({ name: "FetchError", isRefusal });
+});
+
+const json = { "content-type": "application/json" };
+const robot = "the old site asks whether this server is a robot";
+
+test.each<[string, FetchedKind, Record<string, string>, string]>([
+  ["a page", "page", html, "<p>Prove that you are human: captcha</p>"],
+  ["JSON", "JSON", json, "[]"],
+])("fetches %s", async (_, kind, headers, body) => {
+  const fetching = fetchFrom(
+    (_request, response) => response.writeHead(200, headers).end(body),
+    MB,
+    kind,
+  );
+  expect((await fetching).toString()).toBe(body);
+});
+
+test.each<[string, FetchedKind, Record<string, string>, string, string]>([
+  ["a file in place of a page", "page", json, "[]", "it is not a web page"],
+  ["a page in place of JSON", "JSON", html, "<p>", "the old site sent a page instead of the file"],
+  ["Cloudflare's page", "page", html, "<title>Just a moment...</title>", robot],
+  ["a marked page", "page", { ...html, "cf-mitigated": "challenge" }, "<p>", robot],
+  ["SiteGround's page", "page", html, '<meta content="0;/.well-known/sgcaptcha/?r=a">', robot],
+])("refuses %s", async (_, kind, headers, body, message) => {
+  const fetching = fetchFrom(
+    (_request, response) => response.writeHead(200, headers).end(body),
+    MB,
+    kind,
+  );
+  await expect(fetching).rejects.toThrow(message);
+});
+
+test.each([
+  ["without a connection", "http://old.school.example:1/", local],
+  ["at a private address", "http://10.0.0.8:1/", internet],
+])("an old site %s cannot be reached", async (_, address, network) => {
+  const fetching = createFetcher(new URL(address), network)(address, MB);
+  await expect(fetching).rejects.toMatchObject({ isRefusal: false, isUnreachable: true });
 });

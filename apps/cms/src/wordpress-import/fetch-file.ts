@@ -12,15 +12,24 @@ const WHOLE_MS = 180_000;
 const PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
+/** After so many refusals in a row, the old site has closed its door to this server. */
+export const maxRefusals = 10;
+
 /** Why a file was not fetched, as the operator reads it. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
   /** Whether the old site refuses this server, so that the next files will fail, too. */
   readonly isRefusal: boolean;
+  /** Whether there was no connection to the old site. */
+  readonly isUnreachable: boolean;
   readonly status: number | undefined;
-  constructor(message: string, more: { isRefusal?: boolean; status?: number } = {}) {
+  constructor(
+    message: string,
+    more: { isRefusal?: boolean; isUnreachable?: boolean; status?: number } = {},
+  ) {
     super(message);
     this.isRefusal = more.isRefusal ?? false;
+    this.isUnreachable = more.isUnreachable ?? false;
     this.status = more.status;
   }
 }
@@ -38,20 +47,27 @@ export const internet: Network = {
   wait: (ms) => sleep(ms),
 };
 
-/** Fetches files of the old site, and of no other. */
+/** What is wanted: a file, a web page, or JSON. */
+export type FetchedKind = "file" | "page" | "JSON";
+
+/** Fetches files and pages of the old site, and of no other. */
 export function createFetcher(from: URL, network: Network = internet) {
   // A pause that the old site asks for holds for all files.
   let resumeAt = Promise.resolve();
 
   /** Rejects with FetchError. */
-  async function fetchFile(address: string, maxBytes: number): Promise<Buffer> {
+  async function fetchFile(
+    address: string,
+    maxBytes: number,
+    kind: FetchedKind = "file",
+  ): Promise<Buffer> {
     let url = toAllowed(address, from);
     let tries = 0;
     for (let hops = 0; hops <= MAX_REDIRECTS; ) {
       await resumeAt;
       const response = await open(url, network);
       const { statusCode: status = 0, headers } = response;
-      if (status === 200) return readBody(response, maxBytes);
+      if (status === 200) return readBody(response, maxBytes, kind);
       response.destroy();
       if (status >= 300 && status < 400 && headers.location) {
         const target = URL.parse(headers.location, url);
@@ -110,12 +126,17 @@ function open(url: URL, { lookup, isAllowedAddress }: Network): Promise<Incoming
   } as const;
   const get = url.protocol === "https:" ? getHttps : getHttp;
   const request: ClientRequest = get(url, options, pass);
-  request.on("timeout", () => request.destroy(new FetchError("the old site does not respond")));
+  const silence = new FetchError("the old site does not respond", { isUnreachable: true });
+  request.on("timeout", () => request.destroy(silence));
   request.on("error", (error) => reject(toFetchError(error)));
   return promise;
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  kind: FetchedKind,
+): Promise<Buffer> {
   const { headers } = response;
   const tooLarge = () =>
     new FetchError(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
@@ -124,7 +145,8 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   let size = 0;
   try {
     if (Number(headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
-    if (isPage) throw await toPageError(response);
+    if (kind !== "page" && isPage) throw await toPageError(response);
+    if (kind === "page" && !isPage) throw new FetchError("it is not a web page");
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
@@ -134,7 +156,9 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
     response.destroy();
     throw toFetchError(error);
   }
-  return Buffer.concat(chunks, size);
+  const bytes = Buffer.concat(chunks, size);
+  if (kind === "page" && isChallengePage(response, bytes)) throw createChallengeError();
+  return bytes;
 }
 
 /** What pages say that some hosts send instead of a file, with the status 200, to servers that they take for robots. */
@@ -148,8 +172,22 @@ async function toPageError(response: IncomingMessage): Promise<FetchError> {
     if (page.length > MAX_PAGE) break;
   }
   if (response.headers["cf-mitigated"] !== undefined || challenge.test(page))
-    return new FetchError("the old site asks whether this server is a robot", { isRefusal: true });
+    return createChallengeError();
   return new FetchError("the old site sent a page instead of the file");
+}
+
+const createChallengeError = (): FetchError =>
+  new FetchError("the old site asks whether this server is a robot", { isRefusal: true });
+
+/** A page of a school may contain these words, such as a form with a captcha, but not as its title. */
+const challengeTitle =
+  /<title[^>]{0,200}>[^<]{0,200}(?:just a moment|attention required|captcha|are you (?:a )?(?:human|robot)|checking your browser)/i;
+const challengeScript = /\/\.well-known\/sgcaptcha|_Incapsula_Resource|window\._cf_chl_opt/;
+
+function isChallengePage({ headers }: IncomingMessage, bytes: Buffer): boolean {
+  if (headers["cf-mitigated"] !== undefined) return true;
+  const page = bytes.toString("latin1", 0, MAX_PAGE);
+  return challengeTitle.test(page) || challengeScript.test(page);
 }
 
 const isChallenge = ({ headers }: IncomingMessage): boolean =>
@@ -172,12 +210,12 @@ function toError(response: IncomingMessage, status: number): FetchError {
 }
 
 const toPrivate = (host: string): FetchError =>
-  new FetchError(`${host} is a private or reserved address`);
+  new FetchError(`${host} is a private or reserved address`, { isUnreachable: true });
 
 const toFetchError = (error: unknown): FetchError => {
   if (error instanceof FetchError) return error;
   const { code, message } = Object(error) as { code?: string; message?: string };
-  return new FetchError(`the connection failed (${code ?? message})`);
+  return new FetchError(`the connection failed (${code ?? message})`, { isUnreachable: true });
 };
 
 const toPause = (retryAfter: string | undefined, tries: number): number => {

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { APIError, type Payload, type PayloadRequest } from "payload";
-import { FetchError } from "./fetch-file.ts";
+import { FetchError, maxRefusals } from "./fetch-file.ts";
 import { addProblem, type ImportContext } from "./import-context.ts";
 import {
   createRow,
@@ -15,8 +15,6 @@ import { inOwnTransaction } from "./in-own-transaction.ts";
 import { maxFileBytes, toFileName, type WantedFile, type WantedFiles } from "./wanted-files.ts";
 
 const AT_A_TIME = 4;
-/** After so many refusals in a row, the old site has closed its door to this server. */
-const MAX_REFUSALS = 10;
 const MAX_TEXT = 300;
 
 /**
@@ -51,13 +49,13 @@ type State = {
 };
 
 function findStop({ counts }: ImportContext, { refusals, maxBytes }: State) {
-  if (refusals >= MAX_REFUSALS) return "refused";
+  if (refusals >= maxRefusals) return "refused";
   return counts.bytes >= maxBytes ? "full" : undefined;
 }
 
 const describeStop = (context: ImportContext, state: State): string =>
   findStop(context, state) === "refused"
-    ? `The old site refused ${MAX_REFUSALS} files in a row, so the download stopped with ${state.left} files left: let this server in where the old site blocks robots, and import again to go on.`
+    ? `The old site refused ${maxRefusals} files in a row, so the download stopped with ${state.left} files left: let this server in where the old site blocks robots, and import again to go on.`
     : `The download reached its limit with ${state.left} files left: import again to go on.`;
 
 async function fetchAndStore(

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import sharp from "sharp";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,9 +29,3 @@ export async function startOldSite(files: Record<string, Buffer | Handler>) {
     stop: () => new Promise((done) => server.close(done)),
   };
 }
-
-/** A small photograph of one colour; each colour has other bytes. */
-export const drawPicture = (colour: string): Promise<Buffer> =>
-  sharp({ create: { width: 80, height: 60, channels: 3, background: colour } })
-    .jpeg()
-    .toBuffer();

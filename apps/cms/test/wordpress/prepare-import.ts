@@ -3,7 +3,8 @@ import type { CollectionSlug } from "payload";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { ImportRecord } from "../../src/wordpress-import/import-record.ts";
 import { createPayloadProcess, type PayloadProcess } from "../withheld-photos/payload-process.ts";
-import { drawPicture, startOldSite } from "./old-site.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { startOldSite } from "./old-site.ts";
 import { toPicture, toRecord, writeRecordsFile } from "./records.ts";
 
 type Site = Awaited<ReturnType<typeof startOldSite>>;

@@ -19,11 +19,27 @@ export function toHref(value: string | undefined, from: URL): string {
 export function toSourceAddress(address: string): string {
   const [whole = ""] = address.split(/[?#]/);
   const path = whole.replace(jetpackCopies, "https://");
-  return path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[A-Za-z]{3,4}$)/, "");
+  return path
+    .replace(nextgenCopies, "$1/$2")
+    .replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[A-Za-z]{3,4}$)/, "");
 }
+
+/** NextGEN shows `…/gallery/fair/thumbs/thumbs_a.jpg` and `…/gallery/fair/cache/a.jpg-nggid0212-….jpg`. */
+const nextgenCopies =
+  /(\/wp-content\/(?:[^/]+\/){0,3}gallery\/.{1,200}?)\/(?:thumbs\/thumbs[_-]|(?:cache|dynamic)\/(?=[^/]+\.\w{3,4}-nggid))([^/]+?\.\w{3,4})(?:-nggid[^/]*)?$/;
+
+export const isNextgenAddress = (address: string): boolean =>
+  /\/wp-content\/(?:[^/]+\/){0,3}gallery\/.+\/[^/]+$/.test(address);
 
 /** Jetpack serves pictures as `https://i0.wp.com/old.school/wp-content/…`. */
 const jetpackCopies = /^https?:\/\/i\d\.wp\.com\//;
+
+/** The page of a video instead of the frame in which WordPress shows it. */
+export const toWatchAddress = (address: string): string =>
+  address.replace(
+    /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#].*)?$/,
+    "https://www.youtube.com/watch?v=$1",
+  );
 
 export const isImageAddress = (address: string): boolean =>
   /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|heic|svg)(?:[?#].*)?$/i.test(address);

@@ -4,7 +4,10 @@ import type { TextBlock } from "@manor/content-api/text-pages";
 export type Picture = { address: string; alt: string; caption: string };
 
 /** Something that the operator should know; `needsPerson` when somebody has to look at the item. */
-export type Note = { text: string; needsPerson: boolean };
+export type Note = { text: string; needsPerson: boolean; gap?: Gap };
+
+/** What the export does not have, but perhaps the old site: the pictures of a NextGEN gallery, or anything else. */
+type Gap = "NextGEN" | "other";
 
 /** Manor's blocks for one item. A picture block has the old address in `picture`. */
 export type Content = { blocks: TextBlock[]; galleries: Picture[][]; notes: Note[] };
@@ -26,3 +29,7 @@ export type References = {
 
 export const info = (text: string): Note => ({ text, needsPerson: false });
 export const problem = (text: string): Note => ({ text, needsPerson: true });
+export const gap = (text: string, kind: Gap = "other"): Note => ({
+  ...problem(text),
+  gap: kind,
+});

@@ -34,7 +34,7 @@ export function readOldContent(item: ExportItem, references: References): OldCon
   return fromElementor.words.length >= fromText.words.length ? fromElementor : fromText;
 }
 
-function readHtml(
+export function readHtml(
   html: string,
   references: References,
   old: OldContent = { words: [], links: new Set(), pictures: [] },
@@ -56,7 +56,7 @@ function readHtml(
 const invisible = /<(script|style|noscript|form|select|textarea|svg|nav)\b[^<>]*>/gi;
 
 /** Each tag is searched for its end once, so that the time is linear. */
-function removeElements(html: string): string {
+export function removeElements(html: string): string {
   const lower = html.toLowerCase();
   const unclosed = new Set<string>();
   let result = "";
@@ -77,6 +77,8 @@ export const toWords = (text: string): string[] =>
   text
     .normalize("NFC")
     .toLowerCase()
+    // WordPress shows "4x100" as "4×100".
+    .replace(/(?<=\d)×(?=\d)/g, "x")
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function readAttributes(

@@ -1,5 +1,5 @@
 import { type BlockDelimiter, findDelimiters } from "./block-delimiters.ts";
-import { info, type Note, problem, type References } from "./content.ts";
+import { gap, info, type Note, problem, type References } from "./content.ts";
 import { element } from "./markup.ts";
 
 const MAX_REUSABLE_DEPTH = 5;
@@ -65,6 +65,6 @@ function readReusable(
   const id = String(attributes["ref"] ?? "");
   const content = depth < MAX_REUSABLE_DEPTH ? reading.references.findReusable(id) : undefined;
   if (content !== undefined) return replaceDelimiters(content, reading, depth + 1);
-  reading.notes.push(problem(`The reusable block ${id} is not in the export.`));
+  reading.notes.push(gap(`The reusable block ${id} is not in the export.`));
   return "";
 }

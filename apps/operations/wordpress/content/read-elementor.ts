@@ -1,4 +1,4 @@
-import { info, type Note, problem } from "./content.ts";
+import { gap, info, type Note, problem } from "./content.ts";
 import { button, element, heading, media, paragraph } from "./markup.ts";
 import { formNote } from "./read-blocks.ts";
 
@@ -106,7 +106,7 @@ export function readElementor(json: string | undefined, notes: Note[]): string |
   const result = elements.map((one) => write(one, notes, unknown, 0)).join("\n\n");
   for (const name of unknown)
     notes.push(
-      problem(`The Elementor widget "${name}" is unknown. Its texts stay; look at the old page.`),
+      gap(`The Elementor widget "${name}" is unknown. Its texts stay; look at the old page.`),
     );
   return result;
 }

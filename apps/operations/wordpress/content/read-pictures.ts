@@ -1,11 +1,11 @@
 import { type Element, isTag } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { isImageAddress, toHref, toSourceAddress } from "./addresses.ts";
-import { type Note, type Picture, problem, type References } from "./content.ts";
+import { gap, type Note, type Picture, type References } from "./content.ts";
 
 /** Classes of WordPress, Jetpack, Elementor and gallery plug-ins around pictures that form a gallery. */
 const galleryClass =
-  /(?:^|\s)(?:wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow)|ngg-galleryoverview|envira-gallery-(?:wrap|public)|foogallery|modula(?:-gallery)?|et_pb_gallery|elementor-image-gallery)(?:\s|$)/;
+  /(?:^|\s)(?:wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow)|ngg-(?:galleryoverview|slideshow)|envira-gallery-(?:wrap|public)|foogallery|modula(?:-gallery)?|et_pb_gallery|elementor-image-gallery)(?:\s|$)/;
 
 const isImage = ({ name }: Element): boolean => name === "img";
 
@@ -87,8 +87,11 @@ function readList(ids: string[], urls: string[], references: References) {
 function readInGallery(image: Element, references: References): Picture[] {
   const picture = readImage(image, references);
   if (!picture) return [];
-  const link = closest(image, "a")?.attribs["href"];
-  const target = toHref(link, references.from);
+  const link = closest(image, "a")?.attribs ?? {};
+  // NextGEN's links may open a script, and have the picture and its description in attributes.
+  const target = [link["href"], link["data-src"]]
+    .map((one) => toHref(one, references.from))
+    .find(isImageAddress);
   const figure = closest(image, "figure") ?? closest(image, "dl") ?? closest(image, "li");
   const isCaption = (one: Element): boolean =>
     one.name === "figcaption" || /caption/.test(one.attribs["class"] ?? "");
@@ -97,8 +100,10 @@ function readInGallery(image: Element, references: References): Picture[] {
   return [
     {
       ...picture,
-      address: isImageAddress(target) ? toSourceAddress(target) : picture.address,
-      caption: caption ? textContent(caption).replace(/\s+/g, " ").trim() : "",
+      address: target ? toSourceAddress(target) : picture.address,
+      caption: (caption ? textContent(caption) : (link["data-description"] ?? ""))
+        .replace(/\s+/g, " ")
+        .trim(),
     },
   ];
 }
@@ -114,8 +119,8 @@ export function describeGallery(
   missing: readonly string[],
 ): Note | undefined {
   if (missing.length > 0)
-    return problem(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`);
-  return pictures.length === 0 ? problem("A gallery has no pictures in the export.") : undefined;
+    return gap(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`);
+  return pictures.length === 0 ? gap("A gallery has no pictures in the export.") : undefined;
 }
 
 /** NextGEN writes a picture as a mark of its gallery; other marks name a picture by an id. */
@@ -124,7 +129,10 @@ export function describeMissing(
   picture: Picture | undefined,
 ): Note | undefined {
   if (/ngg_displayed_gallery/.test(attribs["class"] ?? ""))
-    return problem("The NextGEN gallery is not in the export: add its pictures as an album.");
+    return gap(
+      "The NextGEN gallery is not in the export: add its pictures as an album.",
+      "NextGEN",
+    );
   if (name !== "wp-picture" || picture) return undefined;
-  return problem(`The picture ${attribs["id"] ?? ""} is not in the export.`);
+  return gap(`The picture ${attribs["id"] ?? ""} is not in the export.`);
 }

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { type Note, problem } from "./content.ts";
+import { gap, type Note } from "./content.ts";
 import { writeShortcode } from "./shortcode-table.ts";
 import { listClosedNames, replaceShortcodes } from "./shortcode-tokens.ts";
 
@@ -17,9 +17,7 @@ export function readShortcodes(html: string, notes: Note[]): string {
     return written.html;
   });
   for (const name of unknown)
-    notes.push(
-      problem(`The shortcode "${name}" is unknown. Its text stays; look at the old page.`),
-    );
+    notes.push(gap(`The shortcode "${name}" is unknown. Its text stays; look at the old page.`));
   return result;
 }
 
@@ -36,3 +34,15 @@ export const readRawHtml = (html: string): string =>
       return text;
     }
   });
+
+/** Whether WordPress left a shortcode as it is. */
+export function hasShortcode(html: string): boolean {
+  if (!html.includes("[")) return false;
+  const closed = listClosedNames(html);
+  let isFound = false;
+  replaceShortcodes(html, (code) => {
+    isFound ||= writeShortcode(code, closed.has(code.name)) !== undefined;
+    return code.whole;
+  });
+  return isFound;
+}

@@ -1,4 +1,4 @@
-import { problem } from "./content.ts";
+import { gap, problem } from "./content.ts";
 import { button, element, heading, media, paragraph } from "./markup.ts";
 import { formNote } from "./read-blocks.ts";
 import type { Shortcode } from "./shortcode-tokens.ts";
@@ -10,19 +10,20 @@ type Writer = (
 ) => string | { html: string; note: ReturnType<typeof problem> };
 
 /** A line between blocks. */
-const gap = "\n\n";
+const blankLine = "\n\n";
 const ids = (list: string | undefined): string => (list ?? "").replaceAll(/[^\d]+/g, " ").trim();
 const picture = (id: string | undefined, src?: string, alt?: string): string =>
   id || src ? element("wp-picture", { id: ids(id), src, alt }) : "";
 const form: Writer = () => ({ html: "", note: problem(formNote) });
-const missing =
+const nextgen =
   (what: string): Writer =>
   (attributes) => {
     const id = attributes["id"] ?? attributes["ids"] ?? attributes["0"] ?? "";
     return {
       html: "",
-      note: problem(
+      note: gap(
         `${`${what} ${id}`.trim()} is not in the export: add its pictures as an album.`,
+        "NextGEN",
       ),
     };
   };
@@ -92,10 +93,10 @@ const openings: Record<string, Writer> = {
   gravityform: form,
   ninja_form: form,
   formidable: form,
-  nggallery: missing("The NextGEN gallery"),
-  ngg: missing("The NextGEN gallery"),
-  ngg_images: missing("The NextGEN gallery"),
-  singlepic: missing("The NextGEN picture"),
+  nggallery: nextgen("The NextGEN gallery"),
+  ngg: nextgen("The NextGEN gallery"),
+  ngg_images: nextgen("The NextGEN gallery"),
+  singlepic: nextgen("The NextGEN picture"),
   "envira-gallery": plugin,
   envira: plugin,
   foogallery: plugin,
@@ -128,9 +129,9 @@ export function writeShortcode(code: Shortcode, isClosed: boolean): Written | un
   // The buttons of themes: `[theme_button url="…"]Label[/theme_button]`.
   const isButton = !writer && isClosed && /(?:^|[_-])(?:button|btn)$/.test(name);
   if (kind === "close")
-    return { html: closings[name] ?? (isButton ? "</wp-button>" : gap), isKnown };
+    return { html: closings[name] ?? (isButton ? "</wp-button>" : blankLine), isKnown };
   if (isButton) return { html: openButton(attributes), isKnown };
-  const written = writer?.(attributes) ?? gap + generic(attributes) + gap;
+  const written = writer?.(attributes) ?? blankLine + generic(attributes) + blankLine;
   if (typeof written === "string") return { html: written, isKnown };
   return { ...written, isKnown };
 }

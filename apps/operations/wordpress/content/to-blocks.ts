@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { isImageAddress, toHref } from "./addresses.ts";
+import { isImageAddress, toHref, toWatchAddress } from "./addresses.ts";
 import { BlockBuilder, type Format, plain } from "./block-builder.ts";
 import { type Content, info, problem, type References } from "./content.ts";
 import { blockLevel, buttonClass, emphasis, headings, skipped, strong } from "./element-kinds.ts";
@@ -224,7 +224,7 @@ class Converter {
   }
 
   private readMedia(address: string | undefined): void {
-    const href = toHref(address, this.references.from);
+    const href = toWatchAddress(toHref(address, this.references.from));
     if (href === "") return;
     this.end();
     this.builder.addText(href, { ...plain, href });

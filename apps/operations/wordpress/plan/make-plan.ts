@@ -1,6 +1,10 @@
 import { basename } from "node:path";
 import type { ExportEvent, ExportItem } from "../export/export-item.ts";
 import { readExport } from "../export/read-export.ts";
+import { type Asking, askOldSite } from "../old-site/ask-old-site.ts";
+import { listWanted } from "../old-site/list-wanted.ts";
+import { SiteAnswers } from "../old-site/site-answers.ts";
+import type { StoredAnswers } from "../old-site/stored-answers.ts";
 import { ArchiveAddresses } from "./archive-addresses.ts";
 import { type Choice, chooseTarget, hasRules } from "./choose-target.ts";
 import { listRules, RuleCounter } from "./list-rules.ts";
@@ -15,9 +19,13 @@ export type PlanOptions = {
   from: URL;
   rules: Rules;
   onProgress?: (items: number) => void;
+  /** What the old site answered, and the site itself while it may be asked; absent for a plan from the export alone. */
+  oldSite?: PlanSite | undefined;
   /** Takes each item with its content, which is not in the plan. */
   onItem?: (item: ItemToWrite) => void;
 };
+
+type PlanSite = { stored: StoredAnswers } & Partial<Pick<Asking, "site" | "onProgress" | "clock">>;
 
 export type ItemToWrite = {
   planned: PlannedItem;
@@ -36,13 +44,18 @@ export type ItemToWrite = {
 };
 
 /**
- * Reads the exports twice: first what items refer to, then each item on its own, so that the content of one item is in
- * memory at a time. Writes nothing.
+ * Reads the exports several times: first what items refer to, then which need the old site, then each item on its own,
+ * so that the content of one item is in memory at a time. Writes nothing to the CMS.
  */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
-  const { files, from, rules, onProgress, onItem } = options;
+  const { files, from, onProgress, oldSite } = options;
   const first = await readFirst(options);
-  const planner = new Planner(first, rules, onItem);
+  if (oldSite?.site) {
+    const { site, ...more } = oldSite;
+    const wanted = await listWanted(readAll(files), first.index, options.rules);
+    await askOldSite(wanted, { site, ...more });
+  }
+  const planner = new Planner(first, options);
   for await (const event of readAll(files)) {
     planner.read(event);
     if (event.kind === "item" && planner.items.length % 500 === 0)
@@ -78,6 +91,7 @@ class Planner {
   private readonly archives: ArchiveAddresses;
   private readonly rules: Rules;
   private readonly onItem: PlanOptions["onItem"];
+  private readonly answers: SiteAnswers;
   private readonly counter = new RuleCounter();
   private readonly keys = new Set<string>();
   private readonly addresses = new Map<string, string>();
@@ -88,12 +102,13 @@ class Planner {
     ...{ users: 0, comments: 0, formEntries: 0, private: 0, protected: 0, unpublished: 0 },
   };
 
-  constructor(first: FirstPass, rules: Rules, onItem: PlanOptions["onItem"]) {
+  constructor(first: FirstPass, { rules, onItem, oldSite }: PlanOptions) {
     this.index = first.index;
     this.links = first.links;
     this.archives = first.archives;
     this.rules = rules;
     this.onItem = onItem;
+    this.answers = new SiteAnswers(oldSite?.stored);
   }
 
   read(event: ExportEvent): void {
@@ -113,7 +128,7 @@ class Planner {
       summary: this.summarise(),
       rules: listRules(this.counter, this.rules),
       neverImported: this.never,
-      warnings: this.warnings,
+      warnings: [...this.warnings, ...this.answers.describeFailures()],
       menus: planMenus(this.index, newAddresses),
       items: this.items,
     };
@@ -149,7 +164,9 @@ class Planner {
     if (choice.counted) this.never[choice.counted] += 1;
     this.counter.add(item);
     const inLanguage = this.links.choose(item, choice);
-    const { planned, content } = planItem(item, inLanguage.choice, this.index, inLanguage.notes);
+    const { notes } = inLanguage;
+    const answer = this.answers.read(item, choice.target);
+    const { planned, content } = planItem(item, inLanguage.choice, this.index, { notes, answer });
     const checked = this.checkAddress(planned);
     this.onItem?.({ planned: checked, content, ...this.describe(item, choice) });
     return checked;

@@ -1,12 +1,15 @@
 import type { TextBlock } from "@manor/content-api/text-pages";
 import type { Note, Picture } from "../content/content.ts";
 import { info, problem } from "../content/content.ts";
-import { type Converted, convertItem } from "../content/convert-item.ts";
+import type { Converted } from "../content/convert-item.ts";
 import { cleanMarkup } from "../content/fit-blocks.ts";
 import { decodeText } from "../content/markup.ts";
 import { listPictures, type Share } from "../content/measure.ts";
 import { toPlainText } from "../content/to-plain-text.ts";
 import type { ExportItem } from "../export/export-item.ts";
+import { readContent } from "../old-site/read-content.ts";
+import type { SiteAnswer } from "../old-site/stored-answers.ts";
+import { enoughWords } from "../old-site/wanted-item.ts";
 import { checkPage } from "./check-text.ts";
 import { type Choice, listCategories } from "./choose-target.ts";
 import { readEvent, toDay } from "./event-fields.ts";
@@ -21,9 +24,6 @@ const maxTitle: Record<Target, number> = {
 };
 /** Below this number of words, a post with a gallery is an album. */
 const FEW_WORDS = 40;
-/** The share of words that must be found again. */
-const ENOUGH = 0.98;
-
 const albumNote = "Manor has no translations of albums. It comes as a draft.";
 
 const none: Share = { old: 0, found: 0 };
@@ -40,7 +40,7 @@ export function planItem(
   item: ExportItem,
   choice: Choice,
   index: SiteIndex,
-  notes: Note[] = [],
+  { notes = [], answer }: { notes?: Note[]; answer?: SiteAnswer | undefined } = {},
 ): { planned: PlannedItem; content: ItemContent } {
   const base = withNotes(describe(item, choice), notes);
   const empty = { blocks: [], pictures: [], albums: [] };
@@ -49,11 +49,19 @@ export function planItem(
     return { planned: { ...base, title: "Entry of a form", oldAddress: "" }, content: empty };
   if (choice.target === "nothing" || choice.target === "document")
     return { planned: base, content: empty };
-  return planContent(item, choice, base, index);
+  return planContent({ item, choice, base, index, answer });
 }
 
-function planContent(item: ExportItem, choice: Choice, base: PlannedItem, index: SiteIndex) {
-  const converted = readContent(item, index);
+type Planning = {
+  item: ExportItem;
+  choice: Choice;
+  base: PlannedItem;
+  index: SiteIndex;
+  answer: SiteAnswer | undefined;
+};
+
+function planContent({ item, choice, base, index, answer }: Planning) {
+  const converted = readContent(item, index, answer);
   const target = isMostlyGallery(item, choice, converted) ? "album" : choice.target;
   const reason = target === choice.target ? choice.reason : "Mostly pictures of a gallery.";
   const title = base.title.slice(0, maxTitle[target]).trim();
@@ -65,6 +73,7 @@ function planContent(item: ExportItem, choice: Choice, base: PlannedItem, index:
   const albums = planAlbums(title, target, pictures, converted);
   const notes = [
     ...converted.notes,
+    ...describeFailure(answer),
     ...place.notes,
     ...(event?.notes ?? []),
     ...(base.translationOf !== "" && target === "album" ? [problem(albumNote)] : []),
@@ -122,14 +131,11 @@ function describe(item: ExportItem, choice: Choice): PlannedItem {
   };
 }
 
-/** A gallery plug-in stores its pictures in fields, not in the content. */
-function readContent(item: ExportItem, index: SiteIndex): Converted {
-  const converted = convertItem(item, index);
-  const own = /^(?:envira|foogallery|modula-gallery)$/.test(item.type)
-    ? index.findGallery(item.id)
-    : undefined;
-  return own ? { ...converted, galleries: [...converted.galleries, own] } : converted;
-}
+/** What holds for the whole site is in the warnings of the plan. */
+const describeFailure = (answer: SiteAnswer | undefined): Note[] =>
+  answer?.failure && !answer.failure.isOfSite
+    ? [info(`Its page on the old site was not read: ${answer.failure.reason}.`)]
+    : [];
 
 function isMostlyGallery(item: ExportItem, choice: Choice, { galleries, completeness }: Converted) {
   if (choice.target !== "news" || choice.isByRule || galleries.length === 0) return false;
@@ -196,7 +202,7 @@ function checkText(
 
 function checkCompleteness({ completeness: { words, links, pictures } }: Converted): Note[] {
   const notes: Note[] = [];
-  if (words.found < words.old * ENOUGH)
+  if (words.found < words.old * enoughWords)
     notes.push(problem(`${words.found} of ${words.old} words were found.`));
   if (links.found < links.old)
     notes.push(problem(`${links.found} of ${links.old} links were found.`));

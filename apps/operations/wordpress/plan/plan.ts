@@ -83,7 +83,7 @@ export type Plan = {
   summary: Summary;
   rules: Rules;
   neverImported: NeverImported;
-  /** Faults of the files. */
+  /** Faults of the files, and why the old site was not read. */
   warnings: string[];
   menus: PlannedMenu[];
   items: PlannedItem[];

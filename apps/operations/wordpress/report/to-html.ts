@@ -19,7 +19,7 @@ export function toHtml(plan: Plan): string {
 <p class="summary">${escapeHtml(summaryLine(summary))}</p>
 <p>From ${escapeHtml(plan.files.join(", "))}. This is a plan: nothing was written to the CMS. Pictures and documents are listed, not fetched. There are no redirects yet.</p>
 ${section("Targets", toTable(["Target", "Items"], targetRows(summary.targets)))}
-${section("Faults of the files", list(plan.warnings))}
+${section("Warnings", list(plan.warnings))}
 ${section(`Needs a person (${needPerson.length})`, itemTable(needPerson))}
 ${section("Rules", `<p>Edit the rules in the plan file (JSON) and run the command again. Targets: news, event, album, page, document, nothing. "${byType}" changes nothing, "${undecided}" waits for you.</p>${rulesTable(plan)}`)}
 ${names

@@ -23,7 +23,7 @@ export function ExportForm({ address, isBusy, onMakePlan }: Props) {
     <form onSubmit={send}>
       <p className="admin-hint">
         {t(
-          "In WordPress, open Tools, Export, choose “All content”, and download the file. The plan shows what becomes of every item. Nothing is imported before you choose Apply.",
+          "In WordPress, open Tools, Export, choose “All content”, and download the file. The plan shows what becomes of every item; where the export has gaps, it reads the public pages of the old website. Nothing is imported before you choose Apply.",
         )}
       </p>
       <label className="admin-field">

@@ -11,13 +11,14 @@ const running = {
   undoing: "Undoing the import",
 } as const satisfies Record<string, Phrase>;
 
-/** What `applyImport` counts. */
+/** What `applyImport` and the plan count. */
 const counted: Record<string, Phrase | undefined> = {
   files: "Pictures and documents",
   records: "Records",
   translations: "Translations",
   "old addresses": "Old addresses",
   items: "Items",
+  pages: "Pages of the old website",
 };
 
 type Props = {

@@ -7,6 +7,7 @@ import {
   type ImportRules,
   type ImportState,
   type PlanSummary,
+  type Progress,
   planSummary,
 } from "../../wordpress-exports/import-state.ts";
 
@@ -40,7 +41,7 @@ export const writeRules = (
 export async function makePlan(
   folder: ExportFolder,
   state: ImportState,
-  onProgress: (items: number) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<Made> {
   const pathOf = (name: string): string => folder.pathOf(state.id, name);
   const summary = pathOf("summary.json");
@@ -59,7 +60,7 @@ export async function makePlan(
 /** What the command printed when it failed. */
 async function runCommand(
   args: string[],
-  onProgress: (items: number) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<string | undefined> {
   // Node runs the source. The bundler replaces a literal path in `new URL`, but not a parameter.
   const command = toPath("../../../../operations/import-wordpress.ts", import.meta.url);
@@ -75,11 +76,19 @@ async function runCommand(
     errors = (errors + String(text)).slice(-MAX_OUTPUT);
   });
   child.stdout.on("data", (text) => {
-    const items = /(\d+) items/.exec(String(text))?.[1];
-    if (items) onProgress(Number(items));
+    const progress = readProgress(String(text));
+    if (progress) onProgress(progress);
   });
   const [code] = await once(child, "close").finally(() => process.off("exit", stop));
   return code === 0 ? undefined : errors.trim();
+}
+
+/** What the command prints: `500 items`, or `20 of 60 pages`. */
+function readProgress(text: string): Progress | undefined {
+  const [, done, all] = /(\d+) of (\d+) pages/.exec(text) ?? [];
+  if (done && all) return { what: "pages", done: Number(done), all: Number(all) };
+  const items = /(\d+) items/.exec(text)?.[1];
+  return items ? { what: "items", done: Number(items), all: 0 } : undefined;
 }
 
 const toPath = (path: string, base: string): string => fileURLToPath(new URL(path, base));

@@ -41,7 +41,7 @@ export function PlanReport({ plan, from }: { plan: PlanSummary; from: string }) 
         </a>
         <a href={`${reports}.csv`}>{t("Report as CSV")}</a>
       </p>
-      <EnglishList title="Faults of the files: {number}" texts={plan.warnings} />
+      <EnglishList title="Warnings: {number}" texts={plan.warnings} />
     </section>
   );
 }

@@ -97,9 +97,7 @@ export const startPlan = (payload: Payload, rules?: ImportRules): Promise<Import
       return { id, from, files, step };
     },
     run: async (state, onProgress) => {
-      const made = await makePlan(exports, state, (done) =>
-        onProgress({ what: "items", done, all: 0 }),
-      );
+      const made = await makePlan(exports, state, onProgress);
       const step = "plan" in made ? "planned" : "refused";
       return { ...state, ...made, step };
     },

@@ -1,8 +1,8 @@
 /** The page of the import from WordPress. */
 export const wordpress = {
   "Import from WordPress": "WordPress से आयात करें",
-  "In WordPress, open Tools, Export, choose “All content”, and download the file. The plan shows what becomes of every item. Nothing is imported before you choose Apply.":
-    "WordPress में Tools, फिर Export खोलें, “All content” चुनें और फ़ाइल डाउनलोड करें। योजना दिखाती है कि हर सामग्री का क्या होगा। “लागू करें” चुनने से पहले कुछ भी आयात नहीं होता।",
+  "In WordPress, open Tools, Export, choose “All content”, and download the file. The plan shows what becomes of every item; where the export has gaps, it reads the public pages of the old website. Nothing is imported before you choose Apply.":
+    "WordPress में Tools, फिर Export खोलें, “All content” चुनें और फ़ाइल डाउनलोड करें। योजना दिखाती है कि हर सामग्री का क्या होगा; जहाँ निर्यात में कुछ कमी है, वहाँ वह पुरानी वेबसाइट के सार्वजनिक पेज पढ़ती है। “लागू करें” चुनने से पहले कुछ भी आयात नहीं होता।",
   "Address of the old website": "पुरानी वेबसाइट का पता",
   "Export file": "निर्यात फ़ाइल",
   "Choose export files (.xml)": "निर्यात फ़ाइलें चुनें (.xml)",
@@ -15,6 +15,7 @@ export const wordpress = {
   Records: "रिकॉर्ड",
   "Old addresses": "पुराने पते",
   Items: "सामग्री",
+  "Pages of the old website": "पुरानी वेबसाइट के पेज",
   "{what}: {done} of {all}": "{what}: {all} में से {done}",
   "{what}: {done}": "{what}: {done}",
   Plan: "योजना",
@@ -37,7 +38,7 @@ export const wordpress = {
   "Not imported": "आयात नहीं होगा",
   "Report of all items (new tab)": "सारी सामग्री की रिपोर्ट (नया टैब)",
   "Report as CSV": "रिपोर्ट CSV में",
-  "Faults of the files: {number}": "फ़ाइलों की त्रुटियाँ: {number}",
+  "Warnings: {number}": "चेतावनियाँ: {number}",
   "The files of this plan need about {needed} GB, and the limit is {limit} GB: nothing was imported.":
     "इस योजना की फ़ाइलों के लिए लगभग {needed} GB चाहिए, और सीमा {limit} GB है: कुछ भी आयात नहीं हुआ।",
   "The files of this plan need about {needed} GB, and {free} GB of the disk are free: nothing was imported.":
