@@ -3,9 +3,11 @@ import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import { tokenHeader } from "@manor/content-api/headers";
 import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
+import { isLocalRequest, isLoopback } from "@manor/server-kit/local-request";
 import type { Cms } from "../src/cms.ts";
 import { problem } from "../src/content-api/problem.ts";
-import type { ApiAuth } from "./api-auth.ts";
+import type { CmsConfig } from "../src/read-config.ts";
+import { timingSafeEqualText } from "../src/timing-safe-equal.ts";
 
 /** Serves the content API without Next, at four times the request rate (decision 024). */
 export const createContentApiHandler =
@@ -66,4 +68,20 @@ export function toRequest(request: IncomingMessage, withBody = true): Request {
 function hasParentSegment({ url = "" }: IncomingMessage): boolean {
   const [path = ""] = url.split(/[?#]/, 1);
   return path.split("/").some(leavesFolder);
+}
+
+export type ApiAuth = (request: IncomingMessage) => boolean;
+
+/** A CMS on loopback without a token also answers local programs: by a loopback name and without a proxy. */
+export function createApiAuth(config: CmsConfig, token: string): ApiAuth {
+  const isOpenHere =
+    config.token === undefined &&
+    !config.trustProxy &&
+    isLoopback(config.address) &&
+    isLoopback(new URL(config.url).hostname);
+  return (request) => {
+    const shown = request.headers[tokenHeader];
+    if (typeof shown === "string") return timingSafeEqualText(shown, token);
+    return isOpenHere && isLocalRequest(request);
+  };
 }

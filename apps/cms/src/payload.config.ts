@@ -11,7 +11,7 @@ import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoi
 import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
 import { translationTableEndpoints } from "./admin/translations/table-endpoints.ts";
 import { translationEndpoints } from "./admin/translations/translation-endpoints.ts";
-import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
+import { visibilityEndpoint } from "./admin/visibility/find-visibility.ts";
 import { visitEndpoints } from "./admin/visits/visit-endpoints.ts";
 import { wordpressEndpoints } from "./admin/wordpress/wordpress-endpoints.ts";
 import { auditLog, recordDelete } from "./audit-log/audit-log.ts";

@@ -1,11 +1,13 @@
+import type { School } from "@manor/content-api/school";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { findFixedPage } from "../model/pages/addresses.ts";
-import { listAlternates } from "../model/pages/alternates.ts";
-import { inLanguages } from "../model/pages/page-sheets.ts";
-import type { PageSheet } from "../model/site-context.ts";
-import { createPageLanguage } from "./language/create-page-language.ts";
-import type { PageLanguage } from "./language/page-language.ts";
+import { type Alternate, listAlternates } from "../model/pages/alternates.ts";
+import { findLanguageLink } from "../model/pages/language-address.ts";
+import { inLanguages, type PageSheet } from "../model/site-context.ts";
+import { getTexts } from "../model/texts/create-translate.ts";
+import { getLanguage } from "../model/texts/languages.ts";
+import { english, type PageLanguage } from "./language/page-language.ts";
 import { LanguageProvider } from "./language/use-language.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
@@ -59,4 +61,12 @@ function findSheet(
 /** Errors that are not responses go to the server's error handler unchanged. */
 export function handleError(error: unknown): void {
   if (!(error instanceof Response)) console.error(error);
+}
+
+/** The language of a page that the server renders, with every text. Browsers have `loadLanguage`. */
+export function createPageLanguage(school: School, alternates: readonly Alternate[]): PageLanguage {
+  const language = getLanguage(school);
+  if (language === "en") return { ...english, alternates };
+  const findLink = (href: string) => findLanguageLink(school, href);
+  return { language, t: getTexts(school), alternates, findLink };
 }

@@ -8,12 +8,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findFixedPage } from "../model/pages/addresses.ts";
 import { schoolCode } from "../model/school/school-code.ts";
-import { getPageRecord } from "../model/seo/page-record.ts";
-import { languages } from "../model/texts/languages.ts";
-import { translateFixed } from "../model/texts/translate-fixed.ts";
+import { getPageRecord } from "../model/seo/describe-page.ts";
+import { addPrefix, languages } from "../model/texts/languages.ts";
+import { translateFixed } from "../model/texts/translate.ts";
 import type { Route } from "./+types/root";
 import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";

@@ -6,7 +6,7 @@ import {
   type PrincipalMessage,
   readList,
 } from "@manor/content-api";
-import { cleanText } from "@manor/content-api/clean-text";
+import { cleanText } from "@manor/content-api/fields";
 import sanitizeHtml from "sanitize-html";
 import { withoutYear } from "./privacy.ts";
 import type { SavedResponse } from "./snapshot.ts";

@@ -52,3 +52,6 @@ export type SiteContext = {
     redeemKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;
   };
 };
+
+/** The name of the style sheet of a page that is in another language, or links to one. */
+export const inLanguages = (name: string): string => `${name} in languages`;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fixedPages } from "../model/pages/fixed-pages.ts";
 import { getPageName, TEXT_PAGE } from "../model/pages/page.ts";
-import { inLanguages } from "../model/pages/page-sheets.ts";
+import { inLanguages } from "../model/site-context.ts";
 import { collectWords } from "./sheets/collect-words.ts";
 import { cutSheet } from "./sheets/cut-sheet.ts";
 import { shorten, shortNames } from "./sheets/short-tokens.ts";

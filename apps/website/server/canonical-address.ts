@@ -1,5 +1,5 @@
-import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findPage, redirectTarget } from "../model/pages/find-page.ts";
+import { addPrefix } from "../model/texts/languages.ts";
 import type { Step } from "./http/exchange.ts";
 import { isRead, reply } from "./http/reply.ts";
 import { isPrivatePage, privateHeaders } from "./private-pages.ts";

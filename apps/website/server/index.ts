@@ -21,7 +21,6 @@ import { createHealth } from "./health.ts";
 import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
-import { findContent } from "./language-content.ts";
 import { createForms } from "./messages/forms.ts";
 import { createSiteMetrics } from "./metrics/site-metrics.ts";
 import { createSitePages } from "./pages/site-pages.ts";
@@ -31,6 +30,7 @@ import { type AddressCounter, createAddressCounter } from "./redirects/address-c
 import { createRedirects } from "./redirects/redirects.ts";
 import { createReleasedFiles } from "./released-files.ts";
 import { checkAddress, checkHost, checkMethod, createSlowBodyLimit } from "./request-checks.ts";
+import { findContent } from "./request-language.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createVisitorLimiter, type RateLimiter } from "./visitors/rate-limiter.ts";
 import { createVitals } from "./vitals/vitals.ts";

@@ -1,6 +1,6 @@
-import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findFixedPage } from "../model/pages/addresses.ts";
 import { splitLanguage } from "../model/pages/language-address.ts";
+import { addPrefix } from "../model/texts/languages.ts";
 
 /** Also under the prefix of a language that the school does not offer: the key is the same. */
 function findPrivate(path: string) {

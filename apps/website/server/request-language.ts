@@ -1,4 +1,5 @@
 import type { School } from "@manor/content-api/school";
+import type { Content } from "../content/content.ts";
 import { findFixedPage } from "../model/pages/addresses.ts";
 import type { FindSchool } from "../model/pages/alternates.ts";
 import { findPage, redirectTarget } from "../model/pages/find-page.ts";
@@ -24,4 +25,14 @@ export function readLanguage(path: string, english: School, find: FindSchool): R
       findPage(school, rest) !== undefined ||
       redirectTarget(school, rest) !== undefined);
   return isKnown ? { language, path: rest, school } : { language: "en", path, school: english };
+}
+
+/** The content that pages in a language read; `undefined` while the school does not offer it. */
+export function findContent<Shown extends Pick<Content, "inLanguage">>(
+  content: Shown,
+  language: Language,
+): Shown | undefined {
+  if (language === "en") return content;
+  const translated = content.inLanguage(language);
+  return translated && { ...content, ...translated };
 }

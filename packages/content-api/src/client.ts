@@ -20,10 +20,9 @@ import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
 import { schoolHeader, tokenHeader } from "./headers.ts";
 import { ErasedMessages, type HeldMessage } from "./held-message.ts";
-import { asJson, parseJson } from "./json-body.ts";
 import { readList, readOne } from "./read.ts";
 import type { AddressCount } from "./redirects.ts";
-import { openFile, post, request, type Transport } from "./transport.ts";
+import { asJson, openFile, parseJson, post, request, type Transport } from "./transport.ts";
 import { createVisitClient, type VisitClient } from "./visit-client.ts";
 
 export type ClientOptions = {

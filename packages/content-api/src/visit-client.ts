@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { visitKeyPath, visitLinkPath, visitPath } from "./calls.ts";
 import { BadResponseError } from "./errors.ts";
-import { asJson, parseJson } from "./json-body.ts";
-import { post, request, type Transport } from "./transport.ts";
+import { asJson, parseJson, post, request, type Transport } from "./transport.ts";
 import {
   Booking,
   type BookingState,

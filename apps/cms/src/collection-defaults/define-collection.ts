@@ -1,4 +1,11 @@
-import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+} from "payload";
 import { contributorsSaveDrafts, denyAll } from "../access/access.ts";
 import { addHooks } from "../add-hooks.ts";
 import { withErasedRecords } from "../erased-records/with-erased-records.ts";
@@ -12,13 +19,13 @@ import {
 } from "../fields/ui-fields.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import { localize } from "../i18n/localize-config.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { restoreAsDraft } from "../payload-fixes/restore-unpublishes.ts";
 import { restoreOnlyPublished } from "../payload-fixes/restored-draft-replaces-global.ts";
 import { withoutVersions } from "../payload-fixes/versions-of-unversioned.ts";
 import { deleteTranslations } from "../translations/delete-translations.ts";
 import { isTranslatable } from "../translations/translatable.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
-import { keepConsent, keepGlobalPublished } from "./versions.ts";
 
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
@@ -119,3 +126,21 @@ const findTextFields = (fields: readonly Field[]): string[] =>
     const isText = field.type === "text" || field.type === "textarea";
     return isText && field.name !== "changedBy" ? [field.name] : [];
   });
+
+/** Restoring an earlier version leaves the current consent unchanged: it may have been withdrawn since. */
+const keepConsent: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
+  context["isRestoringVersion"] === true && "consent" in originalDoc
+    ? { ...data, consent: originalDoc.consent }
+    : data;
+
+type Arguments = { draft?: boolean; data?: { _status?: unknown } };
+
+/** The website needs every global, so none can be unpublished. */
+const keepGlobalPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
+  const { draft, data }: Arguments = Object(args);
+  if (operation === "update" && draft !== true && data?._status === "draft")
+    throw new RefusalError(
+      "These settings cannot be unpublished. Change them and publish instead.",
+    );
+  return args;
+};

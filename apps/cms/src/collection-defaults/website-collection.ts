@@ -2,7 +2,11 @@ import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/access.ts";
 import { versionHooks } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { recordVersions } from "./versions.ts";
+
+const recordVersions: NonNullable<CollectionConfig["versions"]> = {
+  drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
+  maxPerDoc: 25,
+};
 
 export const websiteCollection = ({
   admin,

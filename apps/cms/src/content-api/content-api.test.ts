@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cached } from "../content-version/cached.ts";
+import { cached } from "../content-version/content-version.ts";
 import type { ListContext } from "./call.ts";
 import { readJson } from "./read-json.ts";
 import { day, getImages } from "./serialize.ts";

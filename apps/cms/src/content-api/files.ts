@@ -1,16 +1,14 @@
 import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
-import { cached } from "../content-version/cached.ts";
-import { getContentVersion } from "../content-version/content-version.ts";
+import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import { getFileType } from "../media/file-types.ts";
-import { type FileMarks, mayShowFile } from "../media/may-show-file.ts";
 import type { Media } from "../payload-types.ts";
 import { arePhotosHidden } from "../withdrawals/hidden-photos.ts";
 import type { FileNames, ImageTexts } from "./call.ts";
 import { getConsentTag } from "./consents.ts";
 import { createEtag } from "./etag.ts";
-import { readFileMarks } from "./file-marks.ts";
+import { type FileMarks, mayShowFile, readFileMarks } from "./file-marks.ts";
 
 /** The uploaded files that responses may name. A withheld photograph has no name here, no texts and no address. */
 export type Files = {

@@ -1,7 +1,6 @@
 import { firstLanguage, knownLanguages, type Language } from "@manor/content-api/languages";
 import type { Payload } from "payload";
-import { cached } from "../content-version/cached.ts";
-import { getContentVersion } from "../content-version/content-version.ts";
+import { cached, getContentVersion } from "../content-version/content-version.ts";
 
 /** The further languages of the website, as published in the settings; none for a new school. */
 export const getLanguages = (payload: Payload): Promise<readonly Language[]> =>

@@ -1,7 +1,6 @@
 import { firstLanguage } from "@manor/content-api/languages";
 import type { Payload } from "payload";
-import { cached } from "../content-version/cached.ts";
-import { getContentVersion } from "../content-version/content-version.ts";
+import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { today } from "../today.ts";
 import { getTranslate } from "../translations/get-translate.ts";
 import type { ListCall } from "./call.ts";

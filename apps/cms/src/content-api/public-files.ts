@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { cached } from "../content-version/cached.ts";
+import { cached } from "../content-version/content-version.ts";
 import { getFiles } from "./files.ts";
 import { listCalls } from "./list-calls.ts";
 import { getListResponse, getListTag } from "./list-response.ts";

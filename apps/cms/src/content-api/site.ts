@@ -2,8 +2,7 @@ import { firstLanguage } from "@manor/content-api/languages";
 import { readSchool } from "@manor/content-api/read-school";
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { cached } from "../content-version/cached.ts";
-import { getContentVersion } from "../content-version/content-version.ts";
+import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { today } from "../today.ts";
 import {
   getTranslate,

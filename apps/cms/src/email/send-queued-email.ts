@@ -9,7 +9,6 @@ import { takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore } from "../shared-state/value-store.ts";
 import { classifySmtpError, type SmtpFailure } from "./classify-smtp-error.ts";
 import { composeEmail, type EmailComposers } from "./compose-email.ts";
-import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
 import { sendMail } from "./send-mail.ts";
 
 /** The pause after a server failure. */
@@ -97,3 +96,14 @@ async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string)
 
 const toId = (related: number | { id: number }): number =>
   typeof related === "number" ? related : related.id;
+
+const FIRST_MS = 10_000;
+/** The maximum is short, so that e-mails are sent soon after a mail server is back. */
+const LONGEST_MS = 600_000;
+
+/** About 24 hours in all: an outage of one night loses no e-mail. */
+export const MAX_RETRIES = 150;
+
+/** The delay after this number of retries: 10 s, 20 s, 40 s, … 10 minutes. */
+export const retryAfterMs = (retries: number): number =>
+  Math.min(FIRST_MS * 2 ** retries, LONGEST_MS);

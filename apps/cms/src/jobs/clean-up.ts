@@ -5,8 +5,8 @@ import { config } from "../config.ts";
 import { deleteErasedRecords } from "../erased-records/erased-records.ts";
 import { inboxes } from "../fields/inboxes.ts";
 import { queueOnce } from "../payload-fixes/schedules-queued-twice.ts";
-import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
+import { clearLimits } from "../shared-state/value-store.ts";
 import { openExportFolder } from "../wordpress-exports/export-folder.ts";
 
 const key = "clean-up";

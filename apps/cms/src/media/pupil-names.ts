@@ -1,6 +1,5 @@
 import { type FieldHook, type PayloadRequest, ValidationError } from "payload";
-import { cached } from "../content-version/cached.ts";
-import { getContentVersion } from "../content-version/content-version.ts";
+import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { createTranslator, type Message } from "../i18n/translate.ts";

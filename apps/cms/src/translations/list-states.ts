@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
-import { cached } from "../content-version/cached.ts";
-import { getContentVersion } from "../content-version/content-version.ts";
+import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import { toDay } from "../fields/dates.ts";
 import type { Translation } from "../payload-types.ts";

@@ -1,6 +1,6 @@
-import { addPrefix } from "../../model/pages/add-prefix.ts";
 import { isInternal } from "../../model/school/is-internal.ts";
 import { browser } from "../../model/texts/hindi/browser.ts";
+import { addPrefix } from "../../model/texts/languages.ts";
 import { translateWith } from "../../model/texts/translate.ts";
 import type { PageLanguage } from "./page-language.ts";
 

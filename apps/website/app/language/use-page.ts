@@ -1,6 +1,5 @@
 import { getPage, type PageName } from "../../model/pages/addresses.ts";
-import type { Page } from "../../model/pages/page.ts";
-import { translatePage } from "../../model/pages/translate-page.ts";
+import { type Page, translatePage } from "../../model/pages/page.ts";
 import { useText } from "./use-text.ts";
 
 /** A fixed page with its texts in the language of this page. */

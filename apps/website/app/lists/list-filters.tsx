@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../language/use-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Form } from "../ui/link/form.tsx";
-import type { Option } from "./list-options.ts";
+import type { Option } from "./list-view.ts";
 
 type ListFiltersProps = {
   action: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translateEnglish } from "../../model/texts/translate.ts";
-import { monthOptions } from "./list-options.ts";
+import { monthOptions } from "./list-view.ts";
 
 const labels = (options: { label: string }[]) => options.map(({ label }) => label).join(" ");
 

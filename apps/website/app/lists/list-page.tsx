@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Choice } from "../../model/lists/sorted-records.ts";
-import type { FixedPage } from "../../model/pages/page.ts";
-import { translatePage } from "../../model/pages/translate-page.ts";
+import { type FixedPage, translatePage } from "../../model/pages/page.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { RichText } from "../language/rich-text.tsx";
 import { useText } from "../language/use-text.ts";

@@ -1,4 +1,4 @@
-import type { News } from "@manor/content-api";
+import type { News, PictureWords } from "@manor/content-api";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { ReadResult } from "../../content/cached-response.ts";
@@ -9,7 +9,7 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
-import { RecordPicture } from "./record-picture.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
 type RecordFields = Pick<
@@ -117,4 +117,34 @@ export function recordOr404<List, Item>(
   const record = find(reading.value);
   if (!record) throw data(null, { status: 404 });
   return record;
+}
+
+type RecordPictureProps = {
+  picture: string;
+  pictureTexts: readonly PictureWords[];
+  isFirst?: boolean;
+};
+
+export function RecordPicture({ picture, pictureTexts, isFirst = false }: RecordPictureProps) {
+  const entry = pictureTexts.find(({ file }) => file === picture);
+  const image = (
+    <Picture
+      className={isFirst ? "record__picture" : undefined}
+      src={picture}
+      alt={entry?.alt ?? ""}
+      sizes={isFirst ? "(max-width: 1312px) 100vw, 1200px" : "(max-width: 640px) 100vw, 33vw"}
+      width={3}
+      height={2}
+      priority={isFirst}
+    />
+  );
+  if (!entry?.caption) return image;
+  return (
+    <figure>
+      {image}
+      <figcaption>
+        <ContentText>{entry.caption}</ContentText>
+      </figcaption>
+    </figure>
+  );
 }

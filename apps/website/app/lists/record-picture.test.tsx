@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { RecordPicture } from "./record-picture.tsx";
+import { RecordPicture } from "./record-page.tsx";
 
 const pictureTexts = [{ file: "lamp.jpg", alt: "A lamp over the door", caption: "Lit on दीवाली" }];
 const show = (picture: string) =>

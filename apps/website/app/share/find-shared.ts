@@ -2,9 +2,8 @@ import type { School } from "@manor/content-api/school";
 import { longDay } from "../../model/dates/day.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
-import { getTexts } from "../../model/school/get-texts.ts";
-import { cardKinds, getCardKind } from "../../model/seo/record-card.ts";
-import { findCard } from "../../model/share/find-card.ts";
+import { cardKinds, findCard, getCardKind } from "../../model/seo/record-card.ts";
+import { getTexts } from "../../model/texts/create-translate.ts";
 
 export type Shared = { path: string; title: string; line: string };
 

@@ -1,4 +1,4 @@
-import { shareAddress } from "../../model/share/share-address.ts";
+import { shareAddress } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { useText } from "../language/use-text.ts";
 import { Link } from "../ui/link/link.tsx";

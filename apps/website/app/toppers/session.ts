@@ -1,6 +1,6 @@
 import { type Day, getYear } from "../../model/dates/day.ts";
 import type { Translate } from "../../model/texts/translate.ts";
-import { allOption, type Option } from "../lists/list-options.ts";
+import { allOption, type Option } from "../lists/list-view.ts";
 
 const SESSION = /^(\d{4}) ?- ?(\d{4}|\d{2})$/;
 

@@ -57,3 +57,6 @@ class PageNotFoundError extends Error {
     );
   }
 }
+
+export const shareAddress = (path: string): string =>
+  `${href("share")}?of=${encodeURIComponent(path)}`;

@@ -1,6 +1,5 @@
 import type { School } from "@manor/content-api/school";
-import { type Language, translatedLanguages } from "../texts/languages.ts";
-import { addPrefix } from "./add-prefix.ts";
+import { addPrefix, type Language, translatedLanguages } from "../texts/languages.ts";
 import { findPage } from "./find-page.ts";
 import { isInLanguage } from "./language-address.ts";
 

@@ -2,12 +2,11 @@
 
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
-import { getTexts } from "../school/get-texts.ts";
+import { getTexts } from "../texts/create-translate.ts";
 import { findFixedPage, normalize } from "./addresses.ts";
 import { additionalPages, fixedPages } from "./fixed-pages.ts";
 import { isFreeAddress } from "./free-address.ts";
-import { type FixedPage, type Page, TEXT_PAGE } from "./page.ts";
-import { translatePage } from "./translate-page.ts";
+import { type FixedPage, type Page, TEXT_PAGE, translatePage } from "./page.ts";
 
 type Match = { page: Page; path: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleSchool } from "../school/test-school.ts";
-import { addPrefix } from "./add-prefix.ts";
+import { addPrefix } from "../texts/languages.ts";
 import { listAlternates } from "./alternates.ts";
 import { findLanguageLink, splitLanguage } from "./language-address.ts";
 

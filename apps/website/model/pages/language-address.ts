@@ -1,7 +1,12 @@
 import type { School } from "@manor/content-api/school";
 import { isInternal } from "../school/is-internal.ts";
-import { getLanguage, type Language, languages, translatedLanguages } from "../texts/languages.ts";
-import { addPrefix } from "./add-prefix.ts";
+import {
+  addPrefix,
+  getLanguage,
+  type Language,
+  languages,
+  translatedLanguages,
+} from "../texts/languages.ts";
 import { findPage, redirectTarget } from "./find-page.ts";
 
 /** The language of an address and the rest of it, which is the address in English. Ignores case (R17). */

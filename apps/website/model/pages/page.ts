@@ -2,6 +2,7 @@ import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "../feeds/feed-addresses.ts";
 import type { Phrase } from "../texts/hindi.ts";
+import type { Translate } from "../texts/translate.ts";
 
 type PageFacts = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name, unless `name` is set. */
@@ -50,3 +51,12 @@ export const TEXT_PAGE = "text-pages/text-page.tsx";
 export function getPageName({ file, name }: Page): string {
   return name ?? file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
+
+/** A fixed page with its texts in a language. */
+export const translatePage = (page: FixedPage, t: Translate): Page => ({
+  ...page,
+  title: t(page.title),
+  description: t(page.description),
+  ...(page.lead && { lead: t(page.lead) }),
+  ...(page.section && { section: t(page.section) }),
+});

@@ -2,8 +2,8 @@ import { fillPlaceholders } from "@manor/content-api/fact-names";
 import { isCurrent } from "@manor/content-api/is-current";
 import type { School } from "@manor/content-api/school";
 import { longDay } from "../dates/day.ts";
+import { getTexts } from "../texts/create-translate.ts";
 import { type Translate, translateEnglish } from "../texts/translate.ts";
-import { getTexts } from "./get-texts.ts";
 
 type DatedText = School["admission"]["entranceTest"];
 

@@ -6,10 +6,10 @@ import {
   listPlaceholders,
 } from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
+import { getTexts } from "../texts/create-translate.ts";
 import type { Phrase } from "../texts/hindi.ts";
 import type { Translate } from "../texts/translate.ts";
 import { fillDate } from "./dated-facts.ts";
-import { getTexts } from "./get-texts.ts";
 
 const joinWithOr = (words: readonly string[], t: Translate): string =>
   words.length < 2

@@ -1,16 +1,15 @@
 import type { School } from "@manor/content-api/school";
+import type { Day } from "../dates/day.ts";
 import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts";
-import { addPrefix } from "../pages/add-prefix.ts";
 import type { Alternate } from "../pages/alternates.ts";
 import { findPage } from "../pages/find-page.ts";
 import { isGoneSearch } from "../pages/gone.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
-import { getTexts } from "../school/get-texts.ts";
 import { getSection } from "../school/menu.ts";
-import { getLanguage, languages } from "../texts/languages.ts";
-import type { PageRecord } from "./page-record.ts";
-import { cardAddress, getCardKind, previewPath } from "./record-card.ts";
+import { getTexts } from "../texts/create-translate.ts";
+import { addPrefix, getLanguage, languages } from "../texts/languages.ts";
+import { cardAddress, getCardKind, photoOnCard, previewPath } from "./record-card.ts";
 
 export type PageRequest = {
   school: School;
@@ -163,3 +162,22 @@ function toBreadcrumb(
     { name, url: canonical },
   ];
 }
+
+/** Title, date, and the photo that the editor chose for the share card; "" where the page shows a list or a text. */
+export type PageRecord = { title: string; day: Day; photo: string };
+
+export function getPageRecord(loaderData: unknown): PageRecord {
+  const data = asObject(loaderData);
+  const record = asObject(data["record"] ?? data["album"] ?? data);
+  const { title, fromDate, date, cardPhoto, images, attachments } = record;
+  return {
+    title: text(title),
+    day: text(fromDate ?? date),
+    photo: photoOnCard(cardPhoto, images ?? attachments),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,6 +1,5 @@
 import type { School } from "@manor/content-api/school";
-import { addPrefix } from "../pages/add-prefix.ts";
-import { getLanguage, languages } from "../texts/languages.ts";
+import { addPrefix, getLanguage, languages } from "../texts/languages.ts";
 import type { PageDescription } from "./describe-page.ts";
 
 /** The school, for search engines. Structured data never names a pupil (R40). */

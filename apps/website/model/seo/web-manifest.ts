@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { createTheme } from "@manor/content-api/theme";
-import { addPrefix } from "../pages/add-prefix.ts";
-import { getLanguage, languages } from "../texts/languages.ts";
+import { addPrefix, getLanguage, languages } from "../texts/languages.ts";
 
 /** site.webmanifest: name and icons for the home screen of a phone. */
 export function renderWebManifest(school: School): string {

@@ -27,3 +27,7 @@ export const translatedLanguages = (Object.keys(languages) as Language[]).filter
 /** The language of a school's texts: the settings that the CMS sends without a parameter are in English. */
 export const getLanguage = ({ lang }: { lang?: string | undefined }): Language =>
   lang !== undefined && isLanguage(lang) ? lang : "en";
+
+/** The address of a page in a language; `/` and `/?month=…` get no second slash. */
+export const addPrefix = (language: Language, href: string): string =>
+  language === "en" ? href : languages[language].prefix + href.replace(/^\/(?=[?#]|$)/, "");

@@ -12,13 +12,12 @@ import type { ReadResult } from "../../content/cached-response.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
-import { addPrefix } from "../../model/pages/add-prefix.ts";
-import { isLanguage, type Language } from "../../model/texts/languages.ts";
+import { addPrefix, isLanguage, type Language } from "../../model/texts/languages.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
 import { problem, type Reply, reply } from "../http/reply.ts";
-import { findContent } from "../language-content.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
+import { findContent } from "../request-language.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 

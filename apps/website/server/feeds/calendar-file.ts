@@ -1,7 +1,6 @@
 import ical, { type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import { addPrefix } from "../../model/pages/add-prefix.ts";
-import type { Language } from "../../model/texts/languages.ts";
+import { addPrefix, type Language } from "../../model/texts/languages.ts";
 import type { DatedEntry } from "./changes.ts";
 
 const ZONE = "Asia/Kolkata";

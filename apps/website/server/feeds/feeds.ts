@@ -10,12 +10,12 @@ import {
   feedTypes,
 } from "../../model/feeds/feed-addresses.ts";
 import { type FeedEntry, feedId, feeds } from "../../model/feeds/feeds.ts";
-import { addPrefix } from "../../model/pages/add-prefix.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
+import { addPrefix } from "../../model/texts/languages.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
 import { problem, type Reply, reply, toEtag } from "../http/reply.ts";
-import { findContent } from "../language-content.ts";
+import { findContent } from "../request-language.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import { createDateEntries, type DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";

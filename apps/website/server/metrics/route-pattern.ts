@@ -1,6 +1,6 @@
 import { findFixedPage } from "../../model/pages/addresses.ts";
 import { readCardAddress } from "../../model/seo/record-card.ts";
-import { findCall } from "../api/find-call.ts";
+import { findCall } from "../api/api.ts";
 
 /** Prefixes that identify a route, whatever follows. */
 const PREFIXES: [prefix: RegExp, route: string][] = [

@@ -2,13 +2,11 @@ import { NotFoundError } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
 import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
-import { findFixedPage, href } from "../../model/pages/addresses.ts";
+import { findFixedPage, href, shareAddress } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { GONE_SEARCH } from "../../model/pages/gone.ts";
 import { isInLanguage, splitLanguage } from "../../model/pages/language-address.ts";
-import { getCardKind } from "../../model/seo/record-card.ts";
-import { findShown } from "../../model/share/find-card.ts";
-import { shareAddress } from "../../model/share/share-address.ts";
+import { findShown, getCardKind } from "../../model/seo/record-card.ts";
 
 /** The rendered page of this unknown path is used for every unknown path. */
 export const NOT_FOUND_PATH = "/page-not-found";

@@ -1,4 +1,4 @@
-import { addPrefix } from "../../model/pages/add-prefix.ts";
+import { addPrefix } from "../../model/texts/languages.ts";
 import { errorReply } from "../error-reply.ts";
 import { type Exchange, readBody } from "../http/exchange.ts";
 import type { Reply } from "../http/reply.ts";

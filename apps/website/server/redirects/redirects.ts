@@ -5,9 +5,9 @@ import {
   listOriginalAddresses,
 } from "@manor/content-api/redirect-address";
 import type { Content } from "../../content/content.ts";
-import { addPrefix } from "../../model/pages/add-prefix.ts";
 import { findPage, redirectTarget } from "../../model/pages/find-page.ts";
 import { splitLanguage } from "../../model/pages/language-address.ts";
+import { addPrefix } from "../../model/texts/languages.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { isRead, type Reply, reply } from "../http/reply.ts";
 import { isPrivatePage } from "../private-pages.ts";

@@ -13,9 +13,8 @@ import { getPageName, type Page } from "../../model/pages/page.ts";
 import { readMessages, toPlainText } from "../../model/principal-messages.ts";
 import { resultColumns, resultsTitle, toResultCells } from "../../model/school/board-results.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
-import { getTexts } from "../../model/school/get-texts.ts";
-import type { Translate } from "../../model/texts/translate.ts";
-import { translateFixed } from "../../model/texts/translate-fixed.ts";
+import { getTexts } from "../../model/texts/create-translate.ts";
+import { type Translate, translateFixed } from "../../model/texts/translate.ts";
 import { type Part, toHeading, toRow, toSentences } from "./passages.ts";
 
 export type Source = {

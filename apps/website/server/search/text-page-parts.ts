@@ -5,9 +5,9 @@ import type { Day } from "../../model/dates/day.ts";
 import { admissionCycle, entranceTest } from "../../model/school/dated-facts.ts";
 import { fillFacts, getStatistics, listApplicantDocuments } from "../../model/school/fact-text.ts";
 import { formatRupees, toFeeRows } from "../../model/school/fee-rows.ts";
-import { getTexts } from "../../model/school/get-texts.ts";
 import { findSitePicture } from "../../model/school/picture-source.ts";
 import { resolveAddress } from "../../model/school/resolve-address.ts";
+import { getTexts } from "../../model/texts/create-translate.ts";
 import { type Part, toHeading, toRow, toSentences } from "./passages.ts";
 
 type Kind = TextBlock["kind"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toCalendarDay } from "../calendar-day.ts";
-import { cleanText } from "../clean-text.ts";
+import { cleanText } from "../fields.ts";
 import { imagePath } from "../image-path.ts";
 import { addressNames } from "./address-names.ts";
 import { factNames, isFactName, listPlaceholders } from "./fact-names.ts";

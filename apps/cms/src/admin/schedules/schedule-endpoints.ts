@@ -2,13 +2,11 @@ import type { CollectionSlug, PayloadRequest } from "payload";
 import { isSignedIn, mayPublish } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
-import { formatDateTime } from "../../fields/dates.ts";
+import { formatDateTime, toDay } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { now } from "../../today.ts";
-import { findRequestedRecord } from "../visibility/find-requested-record.ts";
-import { canSchedule } from "../visibility/public-pages.ts";
-import { readScheduleTime } from "./schedule-time.ts";
+import { canSchedule, findRequestedRecord } from "../visibility/public-pages.ts";
 import { findSchedules } from "./schedules.ts";
 
 const path = "/schedule/:collection/:id";
@@ -61,4 +59,21 @@ async function toResponse(req: PayloadRequest, collection: CollectionSlug, id: s
       at: formatDateTime(schedule.at, req.i18n.language),
     })),
   });
+}
+
+const kolkata = "+05:30";
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+export function readScheduleTime(typedDay: unknown, typedTime: unknown, now: Date): Date {
+  const day = toDay(typedDay);
+  if (!day)
+    throw new RefusalError(
+      "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026.",
+    );
+  const [, hour = "", minute] = TIME.exec(String(typedTime ?? "").trim()) ?? [];
+  if (minute === undefined)
+    throw new RefusalError("Please enter the time in India, for example 09:30.");
+  const at = new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00${kolkata}`);
+  if (at <= now) throw new RefusalError("This time is in the past. Please choose a later one.");
+  return at;
 }

@@ -1,11 +1,15 @@
 import { type CollectionSlug, createLocalReq, type Payload } from "payload";
+import { isSignedIn } from "../../access/access.ts";
+import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { config } from "../../config.ts";
 import { getListResponse } from "../../content-api/list-response.ts";
+import { authorLabel } from "../../fields/changed-by.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
+import { createTranslator } from "../../i18n/translate.ts";
 import { today } from "../../today.ts";
 import { findSchedules } from "../schedules/schedules.ts";
-import { hasPublicPage, publicPages } from "./public-pages.ts";
+import { findRequestedRecord, hasPublicPage, publicPages } from "./public-pages.ts";
 import { type AnyRecord, getVisibility, type Visibility } from "./visibility.ts";
 
 /** The visibility of a record, given its latest version. `undefined` for a collection without a public page. */
@@ -41,3 +45,24 @@ export async function findVisibility(
 }
 
 const hasId = (item: AnyRecord, { id }: AnyRecord): boolean => item._id === String(id);
+
+export const visibilityEndpoint = defineEndpoint(
+  "get",
+  "/visibility/:collection/:id",
+  isSignedIn,
+  async (req) => {
+    const { collection, record } = await findRequestedRecord(req, hasPublicPage, true);
+    const { language } = req.i18n;
+    const visibility = await findVisibility(req.payload, collection, record, language);
+    const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = record;
+    const saved = updatedAt && savedBy(updatedAt, changedBy, language);
+    return Response.json({ visibility, saved });
+  },
+);
+
+function savedBy(updatedAt: string, name: string | undefined, language: string): string {
+  const date = formatDateTime(updatedAt, language);
+  if (!name) return date;
+  const t = createTranslator(language);
+  return t("{time}, by {name}", { time: date, name: authorLabel(t, name) });
+}

@@ -7,7 +7,6 @@ import { writeEmail } from "../../email/write-email.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { splitAddresses } from "../../globals/message-notifications.ts";
 import { getStore } from "../../shared-state/value-store.ts";
-import { nextDue } from "./next-due.ts";
 
 export async function listRecipients(payload: Payload): Promise<string[]> {
   const { recipients } = await payload.findGlobal({
@@ -85,3 +84,13 @@ export const notificationEmail: EmailComposer = async (payload, { message: first
         };
   });
 };
+
+/** At most one e-mail per address in this time, with the number of messages. Milliseconds. */
+const INTERVAL_MS = 5 * 60_000;
+
+/** When to send the next e-mail to an address, given when the last one was due. `undefined`: one is planned already. */
+export function nextDue(last: number | undefined, now: number): number | undefined {
+  // A due time far in the future means that the clock was set back.
+  if (last === undefined || last > now + INTERVAL_MS) return now;
+  return now < last ? undefined : Math.max(now, last + INTERVAL_MS);
+}

@@ -53,7 +53,7 @@ export const enquiries: CollectionConfig = {
     defaultColumns: ["reference", "state", "answerBy", "class", "name", "receivedAt"],
     components: {
       beforeListTable: [
-        "/src/collections/contact-messages/recipients-notice.tsx#RecipientsNotice",
+        "/src/collections/contact-messages/message-list.tsx#RecipientsNotice",
         "/src/admin/export/export-link.tsx#ExportLink",
         "/src/admin/personal-data/personal-data.tsx#PersonalData",
       ],

@@ -1,7 +1,14 @@
 import { type ReactNode, useId } from "react";
+import {
+  type Day,
+  dayOfMonth,
+  getMonth,
+  getYear,
+  shortMonthName,
+} from "../../../model/dates/day.ts";
 import { schoolPicture } from "../../../model/school/picture-source.ts";
+import { useText } from "../../language/use-text.ts";
 import { ContentText } from "../content-text/content-text.tsx";
-import { DateLeaf } from "../date-leaf/date-leaf.tsx";
 import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
@@ -59,5 +66,20 @@ export function Card({
       )}
       {children && <div className="card__links">{children}</div>}
     </article>
+  );
+}
+
+/** The date as a torn-off calendar leaf. Decorative: the date is also in the text next to it (R30). */
+function DateLeaf({ day }: { day: Day }) {
+  const t = useText();
+  const month = getMonth(day);
+  if (!month) return null;
+  return (
+    <span className="date-leaf" aria-hidden="true">
+      <b className="date-leaf__day">{dayOfMonth(day)}</b>
+      <span className="date-leaf__month">
+        {shortMonthName(month, t)} {getYear(day)}
+      </span>
+    </span>
   );
 }

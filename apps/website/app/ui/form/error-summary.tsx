@@ -1,5 +1,5 @@
 import type { Phrase } from "../../../model/texts/hindi.ts";
-import { translateFixed } from "../../../model/texts/translate-fixed.ts";
+import { translateFixed } from "../../../model/texts/translate.ts";
 import { useText } from "../../language/use-text.ts";
 import { toFieldId } from "./form-field.tsx";
 import { startsHere } from "./starts-here.ts";

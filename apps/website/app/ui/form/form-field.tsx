@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Phrase } from "../../../model/texts/hindi.ts";
-import type { Translate } from "../../../model/texts/translate.ts";
-import { translateFixed } from "../../../model/texts/translate-fixed.ts";
+import { type Translate, translateFixed } from "../../../model/texts/translate.ts";
 import { useText } from "../../language/use-text.ts";
 
 export type FormFieldProps = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../../model/pages/page.ts";
-import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { useText } from "../../language/use-text.ts";
 import { ContentText } from "../content-text/content-text.tsx";
+import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 type HeadPicture = { src: string; alt: string; width: number; height: number; plate: ReactNode };
@@ -47,5 +48,38 @@ export function PageHead({ title, section, lead, parent, picture }: PageHeadProp
         )}
       </div>
     </div>
+  );
+}
+
+type BreadcrumbProps = Pick<Page, "title" | "section"> & {
+  parent?: Pick<Page, "title" | "path">;
+};
+
+/** Home > section > page on static pages, Home > page elsewhere, Home > list > record on record pages (R16). */
+function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
+  const t = useText();
+  return (
+    <nav className="breadcrumb" aria-label={t("Breadcrumb")}>
+      <ol className="breadcrumb__list">
+        <li>
+          <Link href="/">{t("Home")}</Link>
+        </li>
+        {section && (
+          <li>
+            <ContentText>{section}</ContentText>
+          </li>
+        )}
+        {parent && (
+          <li>
+            <Link href={parent.path}>
+              <ContentText>{parent.title}</ContentText>
+            </Link>
+          </li>
+        )}
+        <li aria-current="page">
+          <ContentText>{title}</ContentText>
+        </li>
+      </ol>
+    </nav>
   );
 }

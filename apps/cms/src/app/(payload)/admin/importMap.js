@@ -55,10 +55,10 @@ import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../..
 import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { PdfWarning as PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { DateTimeField as DateTimeField_65807ec21a8e7d1fb20a8fc8be083cd5 } from '../../../../src/fields/read-only-fields.tsx'
-import { HandledCell as HandledCell_23b2342e6a30fef3031e9173cd90ef75 } from '../../../../src/collections/contact-messages/handled-cell.tsx'
+import { HandledCell as HandledCell_51135959c7f953b1c9bf4080e9a8ce6f } from '../../../../src/collections/contact-messages/message-list.tsx'
 import { ResolveMessage as ResolveMessage_2ae6350816af0a99da35f9924f2f74d5 } from '../../../../src/collections/contact-messages/resolve-message.tsx'
 import { RemovalRequest as RemovalRequest_1aa73a2c6a7f3c7a7811361ed781232f } from '../../../../src/collections/contact-messages/removal-request.tsx'
-import { RecipientsNotice as RecipientsNotice_c494111301dce9582045ec2db5e4f30a } from '../../../../src/collections/contact-messages/recipients-notice.tsx'
+import { RecipientsNotice as RecipientsNotice_51135959c7f953b1c9bf4080e9a8ce6f } from '../../../../src/collections/contact-messages/message-list.tsx'
 import { ExportLink as ExportLink_ce1998b1dc4d89c8324b1c50b8badc90 } from '../../../../src/admin/export/export-link.tsx'
 import { PersonalData as PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9 } from '../../../../src/admin/personal-data/personal-data.tsx'
 import { AnswerEnquiry as AnswerEnquiry_475ca5f2c7d5ed26eb41f626cf9aa81a } from '../../../../src/collections/enquiries/answer-enquiry.tsx'
@@ -151,10 +151,10 @@ export const importMap = {
   "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/media/pdf-warning.tsx#PdfWarning": PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/fields/read-only-fields.tsx#DateTimeField": DateTimeField_65807ec21a8e7d1fb20a8fc8be083cd5,
-  "/src/collections/contact-messages/handled-cell.tsx#HandledCell": HandledCell_23b2342e6a30fef3031e9173cd90ef75,
+  "/src/collections/contact-messages/message-list.tsx#HandledCell": HandledCell_51135959c7f953b1c9bf4080e9a8ce6f,
   "/src/collections/contact-messages/resolve-message.tsx#ResolveMessage": ResolveMessage_2ae6350816af0a99da35f9924f2f74d5,
   "/src/collections/contact-messages/removal-request.tsx#RemovalRequest": RemovalRequest_1aa73a2c6a7f3c7a7811361ed781232f,
-  "/src/collections/contact-messages/recipients-notice.tsx#RecipientsNotice": RecipientsNotice_c494111301dce9582045ec2db5e4f30a,
+  "/src/collections/contact-messages/message-list.tsx#RecipientsNotice": RecipientsNotice_51135959c7f953b1c9bf4080e9a8ce6f,
   "/src/admin/export/export-link.tsx#ExportLink": ExportLink_ce1998b1dc4d89c8324b1c50b8badc90,
   "/src/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9,
   "/src/collections/enquiries/answer-enquiry.tsx#AnswerEnquiry": AnswerEnquiry_475ca5f2c7d5ed26eb41f626cf9aa81a,

@@ -1,6 +1,6 @@
 import { listCalls } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { findCall } from "./find-call.ts";
+import { findCall } from "./api.ts";
 
 test("finds every list call by its case-insensitive path [A288, A289, A290, A292, A293, A294, A295]", () => {
   for (const [name, { path }] of Object.entries(listCalls)) {

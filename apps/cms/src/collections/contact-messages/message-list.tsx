@@ -1,4 +1,4 @@
-import type { BeforeListTableServerProps } from "payload";
+import type { BeforeListTableServerProps, DefaultServerCellComponentProps } from "payload";
 import { createTranslator } from "../../i18n/translate.ts";
 import { sendsMail } from "../../mail-settings.ts";
 import { listRecipients } from "./notify-office.ts";
@@ -25,4 +25,9 @@ export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerP
       <a href="/admin/globals/message-notifications">{t("Change recipients")}</a>
     </p>
   );
+}
+
+export function HandledCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  const t = createTranslator(i18n.language);
+  return cellData ? <span>{t("Resolved")}</span> : <strong>{t("Open")}</strong>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
+import { MAX_RETRIES, retryAfterMs } from "./send-queued-email.ts";
 
 const waits = Array.from({ length: MAX_RETRIES }, (_, retries) => retryAfterMs(retries));
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Language } from "../../../model/texts/languages.ts";
-import { splitByScript } from "./script-runs.ts";
+import { splitByScript } from "./content-text.tsx";
 
 const mark = (text: string, language: Language) =>
   splitByScript(text, language)

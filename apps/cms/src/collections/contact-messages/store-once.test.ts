@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
-import { refuseMessage } from "./inbox-limits.ts";
+import { refuseMessage } from "./store-once.ts";
 
 test("returns 503 when the disk is nearly full", async () => {
   // Only `count` is used.

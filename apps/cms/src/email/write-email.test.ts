@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { formatEmail } from "./format-email.ts";
+import { formatEmail } from "./write-email.ts";
 
 const foot = ["SGC, Ridge Road"];
 

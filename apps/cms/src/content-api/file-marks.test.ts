@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Claim, type FileMarks, mayShowFile } from "./may-show-file.ts";
+import { type Claim, type FileMarks, mayShowFile } from "./file-marks.ts";
 
 const claim = (isValid: boolean, isPublished: boolean): Claim => ({
   record: "toppers/1",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextDue } from "./next-due.ts";
+import { nextDue } from "./notify-office.ts";
 
 const MINUTE = 60_000;
 
