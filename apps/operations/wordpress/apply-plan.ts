@@ -23,8 +23,4 @@ export async function applyPlan(parsed: ImportArguments): Promise<void> {
 
 export const undoRun = (name: string): Promise<void> => start([writer, "undo", name]);
 
-/** glibc would otherwise retain what pictures and the database have freed, also in each thread: some 80 MB. */
-const environment = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
-
-const start = (args: string[]): Promise<void> =>
-  run(process.execPath, [...memory, ...args], { env: { ...process.env, ...environment } });
+const start = (args: string[]): Promise<void> => run(process.execPath, [...memory, ...args]);

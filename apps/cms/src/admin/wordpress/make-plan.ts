@@ -12,6 +12,8 @@ import {
 } from "../../wordpress-exports/import-state.ts";
 
 const memory = ["--max-old-space-size=256", "--max-semi-space-size=8"];
+/** glibc would otherwise retain what was freed, as in the `import:wordpress` script. */
+const memoryEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 const TIMEOUT_MS = 30 * 60_000;
 const MAX_OUTPUT = 10_000;
 
@@ -66,7 +68,7 @@ async function runCommand(
   const command = toPath("../../../../operations/import-wordpress.ts", import.meta.url);
   const child = spawn(process.execPath, [...memory, command, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { NODE_ENV: "production", PATH: process.env["PATH"] },
+    env: { NODE_ENV: "production", PATH: process.env["PATH"], ...memoryEnvironment },
     timeout: TIMEOUT_MS,
   });
   const stop = () => child.kill();
