@@ -12,7 +12,7 @@ import { BenchmarkError } from "./tools/processes.ts";
 import { makeFolder, startCms, startNginx, startServer, startSite } from "./tools/servers.ts";
 
 // Cached pages of the site against a bare node:http buffer and nginx that send the same bytes and headers, and the
-// same pages in Hindi, each against a bare buffer of its own bytes.
+// same pages in Hindi, each against a bare buffer with the same bytes.
 
 export const needs = ["nginx", "wrk"];
 const MIN_RATIO = 0.9;

@@ -86,7 +86,7 @@ test("an album with unpublished changes, or with a consent already, is named and
   await editor.save("PATCH", `albums/${id}?draft=true`, { title: "New title", _status: "draft" });
   const consent = { givenBy: "Mother", on: "2024-01-01" };
   const other = await editor.publish("albums", { ...album, title: "With consent", consent });
-  const review = { albums: [id, other.id], reason: "nobody" };
+  const review = { albums: [id, other.id], reason: "noPerson" };
   const response = await editor.ask("POST", "album-review", review);
   expect(await response.json()).toEqual({ saved: 0, skipped: ["New title", "With consent"] });
   expect(await editor.get(`albums/${id}`)).toMatchObject({

@@ -20,7 +20,7 @@ test.each([
   expect(isNextgenAddress(address)).toBe(true);
 });
 
-test("a site of a network has its galleries in a folder of its own", () => {
+test("a site of a network has its galleries in a separate folder", () => {
   const folder = "https://old.school.example/wp-content/blogs.dir/3/gallery/fair";
   expect(toSourceAddress(`${folder}/thumbs/thumbs_a.jpg`)).toBe(`${folder}/a.jpg`);
   expect(isNextgenAddress("https://old.school.example/wp-content/uploads/gallery.jpg")).toBe(false);

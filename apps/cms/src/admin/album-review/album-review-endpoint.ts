@@ -10,7 +10,7 @@ import { today } from "../../today.ts";
 
 const Review = z.object({
   albums: z.array(z.int()).min(1).max(100),
-  reason: z.enum(["consent", "nobody"]),
+  reason: z.enum(["consent", "noPerson"]),
   givenBy: z.string().trim().max(200).default(""),
   on: z.string().max(40).default(""),
   until: z.string().max(40).default(""),
@@ -34,9 +34,9 @@ export const albumReviewEndpoint = defineEndpoint(
 );
 
 function readConsent({ reason, givenBy, on, until }: Review, language: string): Consent {
-  if (reason === "nobody") {
-    const nobody = createTranslator(language)("No person is shown");
-    return { givenBy: nobody, on: toTimestamp(today()), until: null };
+  if (reason === "noPerson") {
+    const noPerson = createTranslator(language)("No person is shown");
+    return { givenBy: noPerson, on: toTimestamp(today()), until: null };
   }
   if (givenBy === "") throw new RefusalError("Please enter who gave the consent.");
   const last = readDate(until, false);

@@ -2,7 +2,7 @@
 
 import { useTranslator } from "../../i18n/use-translator.ts";
 
-export type Reason = "consent" | "nobody";
+export type Reason = "consent" | "noPerson";
 
 type Props = { reason: Reason; onChoose: (reason: Reason) => void };
 
@@ -24,7 +24,7 @@ export function ConsentFields({ reason, onChoose }: Props) {
     <fieldset className="admin-review__reason">
       <legend>{t("Why may the photos of the selected albums be shown?")}</legend>
       {option("consent", t("The people in them, or their parents, gave consent"))}
-      {option("nobody", t("No person can be recognized, for example only buildings"))}
+      {option("noPerson", t("No person can be recognized, for example only buildings"))}
       {reason === "consent" && (
         <>
           <label className="admin-field">
