@@ -17,7 +17,7 @@ export function toHtml(plan: Plan): string {
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p class="summary">${escapeHtml(summaryLine(summary))}</p>
-<p>From ${escapeHtml(plan.files.join(", "))}. This is a plan: nothing was written to the CMS. Pictures and documents are listed, not fetched. There are no redirects yet.</p>
+<p>From ${escapeHtml(plan.files.join(", "))}. This is a plan: nothing was written to the CMS. Pictures and documents are listed, not fetched. The import also redirects the old addresses.</p>
 ${section("Targets", toTable(["Target", "Items"], targetRows(summary.targets)))}
 ${section("Warnings", list(plan.warnings))}
 ${section(`Needs a person (${needPerson.length})`, itemTable(needPerson))}
