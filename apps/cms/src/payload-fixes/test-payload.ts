@@ -22,6 +22,8 @@ type Database = Partial<Parameters<typeof sqliteAdapter>[0]>;
 export async function startTestPayload(database: Database = {}) {
   const folder = mkdtempSync(join(tmpdir(), "payload-faults-"));
   const seen: Seen = { hooks: [], running: 0, mostRunning: 0, finish: () => {} };
+  // Payload makes no tables in a second database of the process with the same schema.
+  process.env["PAYLOAD_FORCE_DRIZZLE_PUSH"] = "true";
   const payload = await getPayload({ config: createConfig(folder, seen, database), key: folder });
   return {
     payload,
