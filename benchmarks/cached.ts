@@ -34,21 +34,23 @@ function fetchCompressed(url: string): Promise<Response> {
   });
 }
 
-async function startReferences({ bytes, headers }: Response) {
+/** The URL of a bare server with the response, and the folder in which it is the file `response`. */
+async function startBare({ bytes, headers }: Response) {
   const folder = makeFolder("cached");
   const file = join(folder, "response");
   writeFileSync(file, bytes);
   const bareServer = resolve(import.meta.dirname, "tools/bare-server.ts");
   const args = [bareServer, file, JSON.stringify(headers)];
+  return { folder, url: await startServer("The bare server", args, folder) };
+}
+
+function startNginxWith({ headers }: Response, folder: string): Promise<string> {
   const encoding = headers["content-encoding"];
   const addEncoding = encoding ? `add_header Content-Encoding ${encoding};` : "";
-  return {
-    bare: await startServer("The bare server", args, folder),
-    nginx: await startNginx(
-      `location / { root ${folder}; try_files /response =404; ${addEncoding} }`,
-      `types {} default_type "${headers["content-type"]}";`,
-    ),
-  };
+  return startNginx(
+    `location / { root ${folder}; try_files /response =404; ${addEncoding} }`,
+    `types {} default_type "${headers["content-type"]}";`,
+  );
 }
 
 /** The response of a page that is requested often: it is compressed at the highest level. */
@@ -63,10 +65,10 @@ async function fetchInUse(url: string): Promise<Response> {
 async function compare(site: string, path: string, options: Options): Promise<number> {
   const url = site + path;
   const response = await fetchInUse(url);
-  const references = await startReferences(response);
+  const bare = await startBare(response);
   const targets = [
-    { name: "bare node:http", url: references.bare },
-    { name: "nginx", url: references.nginx },
+    { name: "bare node:http", url: bare.url },
+    { name: "nginx", url: await startNginxWith(response, bare.folder) },
     { name: "the site", url },
   ];
   const { rounds = 9, seconds = 1 } = options;
@@ -88,8 +90,8 @@ async function compareLanguages(site: string, path: string, options: Options): P
   const urls = [site + path, `${site}/hi${path === "/" ? "" : path}`];
   const targets = [];
   for (const url of urls) {
-    const { bare } = await startReferences(await fetchInUse(url));
-    targets.push({ name: `bare, ${url}`, url: bare }, { name: url, url });
+    const bare = await startBare(await fetchInUse(url));
+    targets.push({ name: `bare, ${url}`, url: bare.url }, { name: url, url });
   }
   const { rounds = 9, seconds = 1 } = options;
   const rows = await compareLoad(targets, { rounds, seconds });

@@ -31,6 +31,9 @@ const nextgenCopies =
 export const isNextgenAddress = (address: string): boolean =>
   /\/wp-content\/(?:[^/]+\/){0,3}gallery\/.+\/[^/]+$/.test(address);
 
+/** An export may write the host of its site with and without `www.`. */
+export const withoutWww = (host: string): string => host.replace(/^www\./, "");
+
 /** Jetpack serves pictures as `https://i0.wp.com/old.school/wp-content/…`. */
 const jetpackCopies = /^https?:\/\/i\d\.wp\.com\//;
 

@@ -7,6 +7,7 @@ import {
   maxRefusals,
   type Network,
 } from "../../../cms/src/wordpress-import/fetch-file.ts";
+import { withoutWww } from "../content/addresses.ts";
 
 const MB = 1024 * 1024;
 const maxBytes = 5 * MB;
@@ -70,8 +71,7 @@ export class OldSite {
   /** An export may write its addresses with and without `www.`, and with http and https. */
   private toOwnAddress(address: string): string {
     const url = URL.parse(address, this.from);
-    const toHost = ({ host }: URL): string => host.replace(/^www\./, "");
-    if (!url || toHost(url).replace(/:\d+$/, "") !== this.from.hostname.replace(/^www\./, ""))
+    if (!url || withoutWww(url.hostname) !== withoutWww(this.from.hostname))
       throw new OldSiteError("it is on another host than the old site", false);
     return new URL(`${url.pathname}${url.search}`, this.from).href;
   }

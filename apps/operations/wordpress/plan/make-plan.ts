@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { withoutWww } from "../content/addresses.ts";
 import type { ExportEvent, ExportItem } from "../export/export-item.ts";
 import { readExport } from "../export/read-export.ts";
 import { type Asking, askOldSite } from "../old-site/ask-old-site.ts";
@@ -136,9 +137,9 @@ class Planner {
 
   private readSite({ title, address }: Extract<ExportEvent, { kind: "site" }>): void {
     this.siteTitle ||= title;
-    const host = URL.parse(address)?.hostname.replace(/^www\./, "");
+    const host = withoutWww(URL.parse(address)?.hostname ?? "");
     const { hostname } = this.index.from;
-    if (host && host !== hostname.replace(/^www\./, ""))
+    if (host && host !== withoutWww(hostname))
       this.warnings.push(
         `The export comes from ${host}, and --from says ${hostname}. Links and pictures without a host belong to ${hostname}.`,
       );

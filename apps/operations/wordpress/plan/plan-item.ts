@@ -1,4 +1,5 @@
 import type { TextBlock } from "@manor/content-api/text-pages";
+import { withoutWww } from "../content/addresses.ts";
 import type { Note, Picture } from "../content/content.ts";
 import { info, problem } from "../content/content.ts";
 import type { Converted } from "../content/convert-item.ts";
@@ -212,9 +213,8 @@ function checkCompleteness({ completeness: { words, links, pictures } }: Convert
 }
 
 function checkPictures(all: Picture[], { from }: SiteIndex): Note[] {
-  const toHost = (host: string): string => host.replace(/^www\./, "");
   const foreign = all.filter(
-    ({ address }) => toHost(URL.parse(address)?.hostname ?? "") !== toHost(from.hostname),
+    ({ address }) => withoutWww(URL.parse(address)?.hostname ?? "") !== withoutWww(from.hostname),
   );
   if (foreign.length === 0) return [];
   return [info(`${foreign.length} pictures are on another host than ${from.hostname}.`)];

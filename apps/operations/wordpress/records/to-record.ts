@@ -1,6 +1,6 @@
 import type { TextBlock } from "@manor/content-api/text-pages";
 import type { ImportRecord } from "../../../cms/src/wordpress-import/import-record.ts";
-import { toHref, toSourceAddress } from "../content/addresses.ts";
+import { toHref, toSourceAddress, withoutWww } from "../content/addresses.ts";
 import type { Picture } from "../content/content.ts";
 import { listLinks } from "../content/measure.ts";
 import { toPlainText } from "../content/to-plain-text.ts";
@@ -62,8 +62,7 @@ const toUploaded = (address: string): string =>
 
 function toSitePath(address: string, from: URL): string[] {
   const url = URL.parse(address, from);
-  const toHost = (host: string): string => host.replace(/^www\./, "");
-  if (!url || toHost(url.host) !== toHost(from.host) || url.pathname + url.search === "/")
+  if (!url || withoutWww(url.host) !== withoutWww(from.host) || url.pathname + url.search === "/")
     return [];
   return [url.pathname + url.search];
 }
@@ -74,8 +73,7 @@ const withSiteAddress = (block: TextBlock, from: URL): TextBlock =>
 /** One address for a file of the old site, which writes it with and without `www.`, and with http and https. */
 function toSiteAddress(address: string, from: URL): string {
   const url = URL.parse(address);
-  const toHost = (host: string): string => host.replace(/^www\./, "");
-  if (!url || !/^https?:$/.test(url.protocol) || toHost(url.host) !== toHost(from.host))
+  if (!url || !/^https?:$/.test(url.protocol) || withoutWww(url.host) !== withoutWww(from.host))
     return address;
   return toSourceAddress(`${from.origin}${url.pathname}`);
 }
