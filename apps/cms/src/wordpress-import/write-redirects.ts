@@ -44,15 +44,15 @@ export async function writeRedirects(
   const write = createWriter(context);
   // Every redirect is a new content version, after which the list would be made again.
   const publicFiles = await listPublicFiles(context.payload);
+  let done = 0;
   const writeOwn = async (record: ImportRecord): Promise<void> => {
+    done += 1;
+    context.onProgress("old addresses", done, count);
     const { page, file = page } = await findTargets(context.payload, record, publicFiles);
     for (const from of record.oldAddresses) await write(from, isFileAddress(from) ? file : page);
   };
   const archives = new Map<string, Record<ListTarget, number>>();
-  let done = 0;
   for await (const record of readRecords()) {
-    done += 1;
-    context.onProgress("old addresses", done, count);
     if (record.target === "gone") continue;
     await writeOwn(record);
     if (record.target !== "page" && record.target !== "document")
