@@ -40,6 +40,10 @@ export const wrapItems = (...items: string[]): string =>
 ${items.map((item) => `<item>${item}</item>`).join("\n")}
 </channel></rss>`;
 
+/** The export of a site that stands below a folder of its host. */
+export const inFolder = (text: string): string =>
+  text.replace("https://old.school.example</", "https://old.school.example/school/</");
+
 export const writeItem = (fields: Record<string, string>): string =>
   Object.entries({ "wp:status": "publish", "wp:post_type": "post", ...fields })
     .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)

@@ -14,7 +14,7 @@ const record = (more: Partial<ImportRecord>): ImportRecord => ({
   ...{ key: "", target: "news", isPublic: true, title: "", day: "", time: "", venue: "" },
   ...{ newAddress: "", oldAddress: "", fileAddress: "", text: "", blocks: [], pictures: [] },
   ...{ albums: [], linkedFiles: [], oldAddresses: [], listAddresses: [], language: "" },
-  ...{ translationOf: "", parentKey: "", ...more },
+  ...{ translationOf: "", parentKey: "", folder: "", ...more },
 });
 
 async function* records(count: number, bytes?: number) {

@@ -11,6 +11,8 @@ const importRecord = z.object({
   /** GUID and id. */
   key: z.string(),
   oldAddress: z.string(),
+  /** The path below which the old site stood on its host: `/school`, or `""`. */
+  folder: z.string().default(""),
   /** Where the old site showed the item itself, such as its permalink and `/?p=12`. */
   oldAddresses: z.array(z.string()),
   /** Lists of the old site that showed it: of its categories, tags, author and date. */

@@ -18,19 +18,15 @@ import {
   toFileKey,
 } from "./imported-items.ts";
 import { inOwnTransaction } from "./in-own-transaction.ts";
+import {
+  gone,
+  type ListTarget,
+  listArchives,
+  listSitePages,
+  lists,
+  type Target,
+} from "./list-redirects.ts";
 import { nextTurn } from "./next-turn.ts";
-
-type Target = { type: "301"; to: string } | { type: "410" };
-
-const gone: Target = { type: "410" };
-const lists = { news: "/News", event: "/Events", album: "/Gallery" } as const;
-const feeds = {
-  news: "/feeds/news.atom",
-  event: "/feeds/events.atom",
-  album: "/feeds/albums.atom",
-} as const;
-
-type ListTarget = keyof typeof lists;
 
 /**
  * Old addresses lead to the new page. What is not public yet leads to the list of its kind, and a later run corrects
@@ -52,7 +48,9 @@ export async function writeRedirects(
     for (const from of record.oldAddresses) await write(from, isFileAddress(from) ? file : page);
   };
   const archives = new Map<string, Record<ListTarget, number>>();
+  const folders = new Set([""]);
   for await (const record of readRecords()) {
+    folders.add(record.folder);
     if (record.target === "gone") continue;
     await writeOwn(record);
     if (record.target !== "page" && record.target !== "document")
@@ -63,7 +61,8 @@ export async function writeRedirects(
       }
   }
   const codes = (await getLanguages(context.payload)).map(({ code }) => code);
-  for (const [from, target] of listArchives(archives, codes)) await write(from, target);
+  const others = [...listArchives(archives, codes, folders), ...listSitePages(codes, folders)];
+  for (const [from, target] of others) await write(from, target);
   for await (const record of readRecords()) if (record.target === "gone") await writeOwn(record);
 }
 
@@ -77,37 +76,6 @@ function createWriter(context: ImportContext) {
     await nextTurn();
     await writeRedirect(context, from, target);
   };
-}
-
-/**
- * An archive leads to the list that has most of its items, in its language; its feed to the feed of that list.
- */
-function listArchives(
-  archives: Map<string, Record<ListTarget, number>>,
-  codes: readonly string[],
-): [string, Target][] {
-  const found = [...archives].flatMap(([from, counts]): [string, Target][] => {
-    const all: ListTarget[] = ["news", "event", "album"];
-    const [target = "news"] = all.sort((a, b) => counts[b] - counts[a]);
-    const code = codes.find((each) => from.startsWith(`/${each}/`));
-    const to = (address: string): Target => ({
-      type: "301",
-      to: code ? `/${code}${address}` : address,
-    });
-    if (from.includes("?")) return [[from, to(lists[target])]];
-    return [
-      [from, to(lists[target])],
-      [`${from}/feed`, to(feeds[target])],
-    ];
-  });
-  const prefixes = ["", ...codes.map((code) => `/${code}`)];
-  const ofSite = ["/feed", "/feed/atom", "/feed/rss", "/feed/rss2", "/feed/rdf"].flatMap((from) =>
-    prefixes.map((prefix): [string, Target] => [
-      prefix + from,
-      { type: "301", to: prefix + feeds.news },
-    ]),
-  );
-  return [...found, ...ofSite, ["/comments/feed", gone]];
 }
 
 type Found = { page: Target; file?: Target };

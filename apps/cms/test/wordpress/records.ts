@@ -8,7 +8,7 @@ export const toRecord = (more: Partial<ImportRecord>): ImportRecord => ({
   ...{ key: `guid ${more.title}`, target: "news", isPublic: true, title: "", day: "2024-03-01" },
   ...{ time: "", venue: "", newAddress: "", oldAddress: "", fileAddress: "", text: "Text" },
   ...{ blocks: [], pictures: [], albums: [], linkedFiles: [], oldAddresses: [], listAddresses: [] },
-  ...{ language: "", translationOf: "", parentKey: "" },
+  ...{ language: "", translationOf: "", parentKey: "", folder: "" },
   ...more,
 });
 

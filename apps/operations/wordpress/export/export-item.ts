@@ -7,6 +7,8 @@ export type ExportItem = {
   line: number;
   /** Whether the export ends inside this item. */
   isCutOff: boolean;
+  /** The path below which its site stands on its host: `""` or `/school`. */
+  folder: string;
   id: string;
   /** The name with which its author signs in. */
   author: string;
@@ -39,3 +41,10 @@ export type ExportEvent =
   | { kind: "author"; id: string; login: string }
   | { kind: "term"; domain: "category" | "post_tag"; id: string; slug: string; parent: string }
   | { kind: "warning"; text: string };
+
+/** The first name in its address below the folder of its site, such as a language. */
+export function readFirstSegment({ link, folder }: ExportItem): string {
+  const path = URL.parse(link)?.pathname ?? "";
+  const below = path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
+  return below.split("/")[1] ?? "";
+}

@@ -25,6 +25,7 @@ export class ExportParser {
   /** The fields of the author, category or tag that is being read. */
   private fields: Record<string, string> = {};
   private readonly site = { title: "", address: "", language: "" };
+  private folder = "";
   private isSiteKnown = false;
   private warnings = 0;
   private controls = 0;
@@ -118,7 +119,7 @@ export class ExportParser {
       if (this.builder) this.finishItem(true);
       this.path = ["rss", "channel", "item"];
       if (!this.isSiteKnown) this.reportSite();
-      this.builder = new ItemBuilder(this.file, this.line);
+      this.builder = new ItemBuilder(this.file, this.line, this.folder);
     } else if (this.builder) {
       this.builder.open(this.itemPath, attributes);
       this.limit = this.builder.limitOf(this.itemPath);
@@ -191,6 +192,7 @@ export class ExportParser {
 
   private reportSite(): void {
     this.isSiteKnown = true;
+    this.folder = URL.parse(this.site.address)?.pathname.replace(/\/+$/, "") ?? "";
     this.events.push({ kind: "site", ...this.site });
   }
 }

@@ -14,9 +14,9 @@ export class ItemBuilder {
   private metaKey = "";
   private termAttributes: Record<string, string> = {};
 
-  constructor(file: string, line: number) {
+  constructor(file: string, line: number, folder: string) {
     this.item = {
-      ...{ file, line, isCutOff: false, id: "", guid: "", link: "", title: "", type: "" },
+      ...{ file, line, folder, isCutOff: false, id: "", guid: "", link: "", title: "", type: "" },
       author: "",
       ...{ status: "", hasPassword: false, slug: "", parent: "0", menuOrder: 0, date: "" },
       ...{ dateUtc: "", content: "", excerpt: "", attachmentAddress: "", terms: [] },

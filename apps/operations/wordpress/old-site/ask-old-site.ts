@@ -51,10 +51,10 @@ export async function askOldSite(all: readonly WantedItem[], asking: Asking): Pr
   });
 }
 
-/** Items of one type, in the order in which they come. */
+/** Items of one type and site, in the order in which they come. */
 function toBatches(items: readonly WantedItem[]): WantedItem[][] {
   const batches: WantedItem[][] = [];
-  for (const same of Map.groupBy(items, ({ type }) => type).values())
+  for (const same of Map.groupBy(items, ({ type, folder }) => `${type} ${folder}`).values())
     for (let index = 0; index < same.length; index += IDS_AT_A_TIME)
       batches.push(same.slice(index, index + IDS_AT_A_TIME));
   return batches;
@@ -64,7 +64,7 @@ async function askRest(site: OldSite, stored: StoredAnswers, batch: WantedItem[]
   const [first] = batch;
   if (!first) return;
   const ids = batch.map(({ id }) => id);
-  const contents = await site.readRest(first.type, ids);
+  const contents = await site.readRest(first, ids);
   for (const { key, id } of batch) {
     const rest = contents.get(id);
     if (rest !== undefined) stored.write(key, { rest });
@@ -78,7 +78,10 @@ async function askPage(site: OldSite, stored: StoredAnswers, wanted: WantedItem)
 
 async function readPage(site: OldSite, wanted: WantedItem): Promise<SiteAnswer> {
   try {
-    const main = readMainPart(await site.readPage(wanted.link || `/?p=${wanted.id}`), wanted);
+    const main = readMainPart(
+      await site.readPage(wanted.link || `${wanted.folder}/?p=${wanted.id}`),
+      wanted,
+    );
     if ("problem" in main) return { failure: { reason: main.problem, isOfSite: false } };
     return { page: await addFurtherPages(site, wanted, main) };
   } catch (error) {

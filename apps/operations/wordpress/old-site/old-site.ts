@@ -36,7 +36,7 @@ export class OldSiteError extends Error {
 export class OldSite {
   private readonly from: URL;
   private readonly fetchFile: FetchFile;
-  private readonly closedTypes = new Set<string>();
+  private readonly closedPaths = new Set<string>();
   private failures = 0;
   private stop: OldSiteError | undefined;
 
@@ -45,10 +45,15 @@ export class OldSite {
     this.fetchFile = createFetcher(from, network);
   }
 
-  /** The rendered content of items by id; none of a type for which the site has no REST interface. */
-  async readRest(type: string, ids: readonly string[]): Promise<Map<string, string>> {
-    if (this.closedTypes.has(type)) return new Map();
-    const url = new URL(`/wp-json/wp/v2/${restNames[type] ?? encodeURIComponent(type)}`, this.from);
+  /** The rendered content of items of a type by id; none of a type for which the site has no REST interface. */
+  async readRest(
+    { type, folder }: { type: string; folder: string },
+    ids: readonly string[],
+  ): Promise<Map<string, string>> {
+    const name = restNames[type] ?? encodeURIComponent(type);
+    const url = new URL(`${folder}/wp-json/wp/v2/${name}`, this.from);
+    const path = url.pathname;
+    if (this.closedPaths.has(path)) return new Map();
     url.searchParams.set("include", ids.join(","));
     url.searchParams.set("per_page", String(ids.length));
     url.searchParams.set("_fields", "id,content");
@@ -58,7 +63,7 @@ export class OldSite {
     } catch (error) {
       if (!(error instanceof OldSiteError)) throw error;
       // Many sites refuse or have turned off the interface, but show their pages.
-      this.closedTypes.add(type);
+      this.closedPaths.add(path);
       return new Map();
     }
   }

@@ -1,5 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fixture } from "../test-exports.ts";
+import { fixture, inFolder } from "../test-exports.ts";
 import { first, planWith, sendFixture, sendRest, toFile, toMain } from "../test-old-site.ts";
 
 const gallery = "https://old.school.example/wp-content/gallery";
@@ -104,6 +105,16 @@ test("the REST answer replaces an export with an unknown shortcode, and no page 
   expect(first(plan)).toMatchObject({ rung: "REST answer", needsPerson: false, warnings: [] });
   expect(first(plan).completeness.words).toEqual({ old: 10, found: 10 });
   expect(site.requests).toEqual(["/wp-json/wp/v2/pages"]);
+});
+
+test("the REST interface of a site below a folder is below it, too", async () => {
+  const content = "<p>We have ten houses and each has its colours.</p>[theme_houses kind=all]";
+  const file = toFile({ id: 1, content });
+  writeFileSync(file, inFolder(readFileSync(file, "utf8")));
+  const { plan } = await planWith(file, {
+    "/school/wp-json/wp/v2/pages": sendRest({ 1: content.replace(/\[.*/, "<p>Asoka</p>") }),
+  });
+  expect(first(plan).rung).toBe("REST answer");
 });
 
 test("a page builder whose shortcodes the REST answer leaves is read from the public page", async () => {

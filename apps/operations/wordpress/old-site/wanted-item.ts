@@ -16,6 +16,8 @@ export type WantedItem = {
   key: string;
   id: string;
   type: string;
+  /** The path below which its site stands: `""` or `/school`. */
+  folder: string;
   link: string;
   title: string;
   /** The number of words of the export that the new content has. */
@@ -31,9 +33,9 @@ export function toWanted(
   converted: Converted,
 ): WantedItem | undefined {
   if (!needsOldSite(converted, target)) return undefined;
-  const { id, type, link } = item;
+  const { id, type, folder, link } = item;
   return {
-    ...{ key: toAnswerKey(item), id, type, link, title: decodeText(item.title) },
+    ...{ key: toAnswerKey(item), id, type, folder, link, title: decodeText(item.title) },
     words: converted.completeness.words.found,
     isNextgen: converted.notes.some(({ gap }) => gap === "NextGEN"),
   };

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { noRules, wrapItems, writeExport, writeItem } from "../test-exports.ts";
+import { inFolder, noRules, wrapItems, writeExport, writeItem } from "../test-exports.ts";
 import { makePlan } from "./make-plan.ts";
 
 const site = `<wp:author><wp:author_id>3</wp:author_id><wp:author_login>Front Office</wp:author_login></wp:author>
 <wp:category><wp:term_id>5</wp:term_id><wp:category_nicename>sport</wp:category_nicename><wp:category_parent></wp:category_parent></wp:category>
 <wp:category><wp:term_id>6</wp:term_id><wp:category_nicename>hockey</wp:category_nicename><wp:category_parent>sport</wp:category_parent></wp:category>`;
 
-async function listArchives(fields: Record<string, string>, terms = ""): Promise<string[]> {
+async function listArchives(
+  fields: Record<string, string>,
+  terms = "",
+  change = (text: string): string => text,
+): Promise<string[]> {
   const item = writeItem({ title: "News", "wp:post_id": "1", ...fields }) + terms;
-  const file = writeExport(wrapItems(item).replace("<item>", `${site}<item>`));
+  const file = writeExport(change(wrapItems(item).replace("<item>", `${site}<item>`)));
   const found: string[][] = [];
   await makePlan({
     ...{ files: [file], from: new URL("https://old.school.example/"), rules: noRules },
@@ -40,5 +44,13 @@ test("the archives of another language have its prefix", async () => {
   const fields = { "wp:post_type": "page", link: "https://old.school.example/hi/about/" };
   expect(await listArchives(fields, term("category", "samachar"))).toEqual([
     "/hi/category/samachar",
+  ]);
+});
+
+test("the archives of a site below a folder have its path, before that of the language", async () => {
+  const fields = { "wp:post_date": "0000-00-00", link: "https://old.school.example/school/hi/a/" };
+  expect(await listArchives(fields, term("category", "hockey"), inFolder)).toEqual([
+    ...["/school/hi/category/sport", "/school/?cat=5"],
+    ...["/school/hi/category/sport/hockey", "/school/hi/category/hockey", "/school/?cat=6"],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ExportEvent, ExportItem } from "../export/export-item.ts";
+import { type ExportEvent, type ExportItem, readFirstSegment } from "../export/export-item.ts";
 import { isCategory } from "./choose-target.ts";
 import { readLanguage } from "./translation-links.ts";
 
@@ -21,7 +21,7 @@ export class ArchiveAddresses {
 
   /** Paths without a host: of its categories and tags; of a post also of its author and its date. */
   list(item: ExportItem): string[] {
-    const { terms, type, author, date } = item;
+    const { terms, type, author, date, folder } = item;
     const tags = terms.filter(({ domain }) => domain === "post_tag");
     const addresses = [
       ...terms.filter(isCategory).flatMap((term) => this.listTerm(term)),
@@ -29,7 +29,8 @@ export class ArchiveAddresses {
       ...(type === "post" ? [...this.listAuthor(author), ...listDates(date)] : []),
     ];
     const prefix = findPrefix(item);
-    return [...new Set(addresses.map((path) => (path.includes("?") ? path : prefix + path)))];
+    const toAddress = (path: string) => folder + (path.includes("?") ? path : prefix + path);
+    return [...new Set(addresses.map(toAddress))];
   }
 
   private listTerm({ domain, slug }: { domain: string; slug: string }): string[] {
@@ -66,7 +67,7 @@ export class ArchiveAddresses {
 
 /** WPML and Polylang write the language before the paths of its texts and lists. */
 function findPrefix(item: ExportItem): string {
-  const [, first = ""] = URL.parse(item.link)?.pathname.split("/") ?? [];
+  const first = readFirstSegment(item);
   return first !== "" && first.toLowerCase() === readLanguage(item) ? `/${first}` : "";
 }
 

@@ -40,6 +40,8 @@ export type ItemToWrite = {
   parentKey: string;
   /** The paths of the lists in which the old site showed it. */
   archives: string[];
+  /** The path below which the old site stood on its host: `""` or `/school`. */
+  folder: string;
   /** Whether visitors could open its page on the old site. */
   hadPage: boolean;
 };
@@ -174,11 +176,12 @@ class Planner {
   }
 
   private describe(item: ExportItem, { counted }: Choice) {
-    const { attachmentAddress, type, parent, meta } = item;
+    const { attachmentAddress, type, parent, meta, folder } = item;
     const isFile = type === "attachment" && !counted && !item.isCutOff;
     return {
       isOtherLanguage: this.links.isOtherLanguage(item),
       attachmentAddress,
+      folder,
       bytes: isFile ? readFileSize(meta.get("_wp_attachment_metadata")) : undefined,
       parentKey: (isFile && this.index.findRecord(parent)?.key) || "",
       archives: this.archives.list(item),

@@ -1,7 +1,7 @@
 import { firstLanguage, knownLanguages } from "@manor/content-api/languages";
 import { type Note, problem } from "../content/content.ts";
 import { decodeText } from "../content/markup.ts";
-import type { ExportItem } from "../export/export-item.ts";
+import { type ExportItem, readFirstSegment } from "../export/export-item.ts";
 import type { Choice } from "./choose-target.ts";
 import type { Target } from "./plan.ts";
 
@@ -81,15 +81,15 @@ export class TranslationLinks {
 const toCode = (language: string): string => language.trim().toLowerCase().split(/[-_]/)[0] ?? "";
 
 /** Of WPML, often only the address has it: `/hi/about`, or `?lang=hi`. */
-export function readLanguage({ meta, terms, link }: ExportItem): string {
+export function readLanguage(item: ExportItem): string {
+  const { meta, terms, link } = item;
   const written =
     meta.get("_icl_lang_code") ??
     meta.get("_wpml_import_language_code") ??
     terms.find(({ domain }) => domain === "language")?.slug ??
     "";
   if (written.trim() !== "") return toCode(written);
-  const url = URL.parse(link);
-  const inAddress = url?.searchParams.get("lang") ?? url?.pathname.split("/")[1] ?? "";
+  const inAddress = URL.parse(link)?.searchParams.get("lang") ?? readFirstSegment(item);
   return knownLanguages.find(({ code }) => code === inAddress.toLowerCase())?.code ?? "";
 }
 

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { ItemToWrite } from "../plan/make-plan.ts";
 import { makePlan } from "../plan/make-plan.ts";
-import { fixture, fixtures, noRules, wrapItems, writeExport, writeItem } from "../test-exports.ts";
+import {
+  fixture,
+  fixtures,
+  inFolder,
+  noRules,
+  wrapItems,
+  writeExport,
+  writeItem,
+} from "../test-exports.ts";
 import { toRecord } from "./to-record.ts";
 
 const from = new URL("https://old.school.example/");
@@ -188,5 +196,19 @@ test("a picture is gone at its page, its id and its file; a private item has no 
   );
   expect(records).toMatchObject([
     { target: "gone", oldAddresses: ["/front/", "/u/front.jpg", "/?p=7", "/?attachment_id=7"] },
+  ]);
+});
+
+test("an item of a site below a folder has the ids of that site", async () => {
+  const link = "https://old.school.example/school/news/";
+  const home = "https://old.school.example/school/";
+  const items = [
+    writeItem({ ...day, title: "News", "wp:post_id": "12", link }),
+    writeItem({ title: "Home", "wp:post_id": "2", "wp:post_type": "page", link: home }),
+  ];
+  const records = await listRecords([writeExport(inFolder(wrapItems(...items)))]);
+  expect(records).toMatchObject([
+    { folder: "/school", oldAddresses: ["/school/news/", "/school/?p=12"] },
+    { folder: "/school", oldAddresses: ["/school/?page_id=2", "/school/?p=2"] },
   ]);
 });

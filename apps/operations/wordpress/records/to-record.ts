@@ -9,7 +9,7 @@ import type { ItemToWrite } from "../plan/make-plan.ts";
 
 /** What the CMS writes for an item; `undefined` for an item that becomes nothing. */
 export function toRecord(item: ItemToWrite, from: URL): ImportRecord | undefined {
-  const { planned, content, attachmentAddress, isOtherLanguage, parentKey, bytes } = item;
+  const { planned, content, attachmentAddress, isOtherLanguage, parentKey, bytes, folder } = item;
   const { target, key, title, day, time, venue, newAddress } = planned;
   if (target === "nothing" && !item.hadPage) return undefined;
   const toPictures = (pictures: readonly Picture[]) =>
@@ -25,6 +25,7 @@ export function toRecord(item: ItemToWrite, from: URL): ImportRecord | undefined
     ...(bytes !== undefined && { bytes }),
     target: target === "nothing" ? "gone" : target,
     oldAddress: planned.oldAddress,
+    folder,
     ...listOldAddresses(item, from),
     isPublic: !planned.needsPerson && (isTranslation || !isOtherLanguage),
     fileAddress: attachmentAddress && toSiteAddress(toHref(attachmentAddress, from), from),
@@ -39,18 +40,19 @@ const isDocument = (link: string, from: URL): boolean =>
   documentFile.test(link) && URL.parse(link)?.host === from.host;
 
 /** Paths of the old site without its host, for redirects. */
-function listOldAddresses({ planned, attachmentAddress, archives }: ItemToWrite, from: URL) {
+function listOldAddresses(item: ItemToWrite, from: URL) {
+  const { planned, attachmentAddress, archives, folder } = item;
   const { id, oldAddress, target } = planned;
   const names = planned.type === "page" ? ["page_id", "p"] : ["p"];
   if (planned.type === "attachment") names.push("attachment_id");
   const file = attachmentAddress && toSiteAddress(toHref(attachmentAddress, from), from);
   const own = [oldAddress, attachmentAddress, file, toUploaded(file)].flatMap((address) =>
-    toSitePath(address, from),
+    toSitePath(address, from, folder),
   );
   const isListed = target === "news" || target === "album" || target === "event";
   return {
     oldAddresses: [
-      ...new Set([...own, ...(id === "" ? [] : names.map((name) => `/?${name}=${id}`))]),
+      ...new Set([...own, ...(id === "" ? [] : names.map((name) => `${folder}/?${name}=${id}`))]),
     ],
     listAddresses: isListed ? archives : [],
   };
@@ -60,11 +62,12 @@ function listOldAddresses({ planned, attachmentAddress, archives }: ItemToWrite,
 const toUploaded = (address: string): string =>
   address.replace(/-(?:rotated|e\d{13})(?=\.[A-Za-z]{3,4}$)/, "");
 
-function toSitePath(address: string, from: URL): string[] {
+/** None for the home page. */
+function toSitePath(address: string, from: URL, folder: string): string[] {
   const url = URL.parse(address, from);
-  if (!url || withoutWww(url.host) !== withoutWww(from.host) || url.pathname + url.search === "/")
-    return [];
-  return [url.pathname + url.search];
+  if (!url || withoutWww(url.host) !== withoutWww(from.host)) return [];
+  const path = url.pathname + url.search;
+  return path === "/" || path === `${folder}/` ? [] : [path];
 }
 
 const withSiteAddress = (block: TextBlock, from: URL): TextBlock =>
