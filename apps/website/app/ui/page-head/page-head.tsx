@@ -22,8 +22,9 @@ export function PageHead({ title, section, lead, parent, picture }: PageHeadProp
           src={picture.src}
           alt={picture.alt}
           className="page-head__picture"
-          sizes="(min-width: 1600px) 1600px, (min-width: 1280px) 1280px, 100vw"
-          widths={[480, 960, 1280, 2000]}
+          // It is the largest paint of a phone: at 1.75 pixels a point it has half the bytes of the next width.
+          sizes="(min-width: 1600px) 1600px, (min-width: 1280px) 1280px, (min-width: 640px) 100vw, 88vw"
+          widths={[480, 640, 960, 1280, 2000]}
           width={picture.width}
           height={picture.height}
           priority
