@@ -8,9 +8,9 @@ import {
   readStoredAlbum,
 } from "./cached-calls.ts";
 import { type CachedResponse, type ReadResult, toDigest } from "./cached-response.ts";
+import type { Snapshot } from "./durable-files.ts";
 import { createLogOnce } from "./log.ts";
 import { isOutdated } from "./privacy.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 const PATH = "/api/subGallery";
 const ID = /^[A-Za-z0-9_-]{1,100}$/;

@@ -9,10 +9,10 @@ import {
 import { readSchool } from "@manor/content-api/read-school";
 import type { School } from "@manor/content-api/school";
 import { CachedResponse, type CachedResponseOptions } from "./cached-response.ts";
-import { cleanRecords, restoreAlbum, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
+import type { Snapshot } from "./durable-files.ts";
 import type { Log } from "./log.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { cleanRecords, restoreAlbum, restoreList } from "./privacy.ts";
 
 /** How the responses of all calls are cached. */
 export type CacheOptions = {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   type Admission,
   type Album,
+  firstLanguage,
   type ItemOf,
   type ListCallName,
   listCalls,
@@ -106,6 +107,41 @@ export function createContent(options: ContentOptions) {
       clearInterval(timer);
       await snapshot.settled();
     },
+  };
+}
+
+/** The content that pages in a language read; `undefined` while the school does not offer it. */
+export function findContent<Shown extends Pick<Content, "inLanguage">>(
+  content: Shown,
+  language: string,
+): Shown | undefined {
+  if (language === firstLanguage) return content;
+  const translated = content.inLanguage(language);
+  return translated && { ...content, ...translated };
+}
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** What one page reads. */
+export function createReader(content: Content) {
+  let complete = true;
+  function track<T>(reading: ReadResult<T>): ReadResult<T> {
+    if (reading.state !== "good") complete = false;
+    return reading;
+  }
+  const list = async <Name extends ListCallName>(name: Name): Promise<ReadResult<ItemOf<Name>[]>> =>
+    track(await content.list(name));
+  return {
+    list,
+    /** The list, or an empty one without a good response: for blocks that show their placeholder then (R56). */
+    listOrNone: async <Name extends ListCallName>(name: Name): Promise<ItemOf<Name>[]> => {
+      const reading = await list(name);
+      return reading.state === "good" ? reading.value : [];
+    },
+    album: async (id: string): Promise<ReadResult<Album>> => track(await content.album(id)),
+    school: content.school,
+    /** False when a response was missing: such a page is sent but never cached. */
+    isComplete: (): boolean => complete,
   };
 }
 

@@ -1,14 +1,64 @@
-import type { Birthday, ListCallName } from "@manor/content-api";
+import {
+  Album,
+  type Birthday,
+  type ListCallName,
+  listCalls,
+  type PrincipalMessage,
+  readList,
+} from "@manor/content-api";
 import { yearlessDay } from "@manor/content-api/calendar-day";
+import { cleanText } from "@manor/content-api/fields";
+import sanitizeHtml from "sanitize-html";
+import type { SavedResponse } from "./durable-files.ts";
 
-/** How much of a birthday the site shows (R38). */
-export type BirthdaySwitch = "full" | "first-name" | "off";
+// What the website stores and shows of the records that it reads.
+
+/** Removes what must not even be cached in memory: years of birth and unsafe markup. */
+const cleaners: Partial<Record<ListCallName, (item: unknown) => unknown>> = {
+  birthdaysToday: (item) => withoutYear(item as Birthday),
+  allBirthdays: (item) => withoutYear(item as Birthday),
+  principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
+};
+
+export function cleanRecords(name: ListCallName, records: unknown[]): unknown[] {
+  const clean = cleaners[name];
+  return clean ? records.map(clean) : records;
+}
+
+/** A list from disk, parsed and cleaned like a CMS response: an older version may have written the file. */
+export function restoreList(name: ListCallName, saved: SavedResponse | undefined) {
+  if (!saved || !Array.isArray(saved.value)) return undefined;
+  const read = readList(saved.value, listCalls[name].item as typeof Album);
+  return read && { value: cleanRecords(name, read.items), day: saved.day };
+}
+
+export function restoreAlbum(saved: SavedResponse | undefined) {
+  const read = saved && Album.safeParse(saved.value);
+  return read?.success ? { value: read.data, day: saved?.day ?? "" } : undefined;
+}
+
+/** The markup that a message may contain (R50). Other tags are removed, scripts and styles with their text. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: "p br em i strong b u a ul ol li blockquote h2 h3 h4 span".split(" "),
+  allowedAttributes: { a: ["href"], span: ["lang"], p: ["lang"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+};
+
+function sanitiseMessage(message: PrincipalMessage): PrincipalMessage {
+  // Clean again after parsing: a reference such as &#8238; becomes a control character only then.
+  return { ...message, message: cleanText(sanitizeHtml(message.message, allowed)) };
+}
 
 /** Removes the year of birth: `2011-05-17` becomes `2000-05-17`; an unreadable date becomes `""`. */
 export function withoutYear(birthday: Birthday): Birthday {
   const { _id, name, date, attachments } = birthday;
   return { _id, name, class: birthday.class, date: yearlessDay(date), attachments };
 }
+
+/** How much of a birthday the site shows (R38). */
+export type BirthdaySwitch = "full" | "first-name" | "off";
 
 export function allowedBirthdays(
   birthdays: readonly Birthday[],

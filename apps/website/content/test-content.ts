@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createClock } from "./clock.ts";
+import { createSnapshot } from "./durable-files.ts";
 import type { Log } from "./log.ts";
-import { createSnapshot } from "./snapshot.ts";
 
 /** A folder that is removed after the test. */
 export function makeFolder(): string {

@@ -1,6 +1,6 @@
 import type { Alert, BookingState } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
-import type { Reader } from "../content/reader.ts";
+import type { Reader } from "../content/content.ts";
 import type {
   BookingResult,
   Delivery,

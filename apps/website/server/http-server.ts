@@ -4,7 +4,10 @@ import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import { onClientError } from "@manor/server-kit/client-errors";
 import type { Log } from "../content/log.ts";
+import { findFixedPage } from "../model/pages/addresses.ts";
 import type { FindSchool } from "../model/pages/alternates.ts";
+import { findPage, redirectTarget } from "../model/pages/find-page.ts";
+import { splitLanguage } from "../model/pages/language-address.ts";
 import type { Language } from "../model/texts/languages.ts";
 import type { Development } from "./development.ts";
 import { errorReply, handleError } from "./error-reply.ts";
@@ -18,7 +21,6 @@ import type { FinishedResponses } from "./http/finished-responses.ts";
 import { isPublic, type Reply } from "./http/reply.ts";
 import { writeReply } from "./http/write-reply.ts";
 import { isPrivatePage, privateHeaders } from "./private-pages.ts";
-import { readLanguage } from "./request-language.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type ServerOptions = {
@@ -141,6 +143,27 @@ function readUrl(address = ""): URL | undefined {
   if (address !== "*" && !address.startsWith("/")) return undefined;
   const url = URL.parse(address.replace(/^\/{2,}/, "/"), BASE_URL);
   return url?.host === "site.invalid" ? url : undefined;
+}
+
+type RequestLanguage = { language: Language; path: string; school: School };
+
+/** What exists in every language besides pages. */
+const FILES = /^\/(?:feeds|og)\/|^\/site\.webmanifest$/;
+
+/**
+ * The language of a request, and its path in English. An address that exists only in English keeps its prefix, so that
+ * no step finds anything there.
+ */
+function readLanguage(path: string, english: School, find: FindSchool): RequestLanguage {
+  const { language, rest } = splitLanguage(path);
+  const school = language === "en" ? undefined : find(language);
+  const isKnown =
+    school !== undefined &&
+    (FILES.test(rest) ||
+      findFixedPage(rest) !== undefined ||
+      findPage(school, rest) !== undefined ||
+      redirectTarget(school, rest) !== undefined);
+  return isKnown ? { language, path: rest, school } : { language: "en", path, school: english };
 }
 
 /** Accepts no new connection, lets running requests finish for ten seconds at most, then closes. */

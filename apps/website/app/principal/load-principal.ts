@@ -1,5 +1,5 @@
 import type { PrincipalMessage } from "@manor/content-api";
-import type { Reader } from "../../content/reader.ts";
+import type { Reader } from "../../content/content.ts";
 import {
   type MessageView,
   type PrincipalState,

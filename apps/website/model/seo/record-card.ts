@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ReadResult } from "../../content/cached-response.ts";
-import type { Reader } from "../../content/reader.ts";
+import type { Reader } from "../../content/content.ts";
 import type { Day } from "../dates/day.ts";
 import { eventList, newsList } from "../lists/event-and-news-lists.ts";
 import { findRecord } from "../lists/sorted-records.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Clock } from "../../content/clock.ts";
-import type { Snapshot } from "../../content/snapshot.ts";
+import type { Snapshot } from "../../content/durable-files.ts";
 import type { FeedEntry } from "../../model/feeds/feeds.ts";
 
 /** By id, a digest of all values of each entry, which a release must not change, and the time of its last change. */

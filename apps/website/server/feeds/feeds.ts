@@ -1,6 +1,7 @@
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import type { Snapshot } from "../../content/snapshot.ts";
+import { findContent } from "../../content/content.ts";
+import type { Snapshot } from "../../content/durable-files.ts";
 import {
   eventFileAddress,
   type FeedFormat,
@@ -15,7 +16,6 @@ import { addPrefix } from "../../model/texts/languages.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
 import { problem, type Reply, reply, toEtag } from "../http/reply.ts";
-import { findContent } from "../request-language.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import { createDateEntries, type DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { onTestFinished } from "vitest";
 import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { createSnapshot } from "../../content/snapshot.ts";
+import { createSnapshot } from "../../content/durable-files.ts";
 import { makeFolder } from "../../content/test-content.ts";
 import { FinishedResponses } from "../http/finished-responses.ts";
 import { serveSteps } from "../test-server.ts";

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { openFolder, writeDurably } from "../../content/durable-files.ts";
 import type { Log } from "../../content/log.ts";
-import { openFolder, writeDurably } from "../../content/write-durably.ts";
 
 export type ImageCache = Awaited<ReturnType<typeof createImageCache>>;
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { BadResponseError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
-import { type Circuit, createCircuit } from "../../content/circuit.ts";
+import { type Circuit, createCircuit } from "../../content/cached-response.ts";
 import type { LogOnce } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";

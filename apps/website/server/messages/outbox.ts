@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { ContactMessage, Enquiry, type HeldMessage, VisitRequest } from "@manor/content-api";
 import pLimit from "p-limit";
 import { z } from "zod";
-import { openFolder, writeDurably } from "../../content/write-durably.ts";
+import { openFolder, writeDurably } from "../../content/durable-files.ts";
 
 const common = {
   key: z.string(),

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { createReader } from "../../content/reader.ts";
+import { createReader, findContent } from "../../content/content.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { splitLanguage } from "../../model/pages/language-address.ts";
 import type { SiteContext } from "../../model/site-context.ts";
@@ -21,7 +21,6 @@ import type { ReceiveEnquiry } from "../messages/enquiries.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Newsletter } from "../messages/newsletter.ts";
 import type { Visits } from "../messages/visits.ts";
-import { findContent } from "../request-language.ts";
 import { type Search, searchedLists } from "../search/search.ts";
 import type { toPolicy } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";

@@ -1,6 +1,7 @@
 import type { Alert } from "@manor/content-api";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { findContent } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { splitLanguage } from "../../model/pages/language-address.ts";
 import { callPeriod } from "../../model/school/call-timing.ts";
@@ -11,7 +12,6 @@ import type { Development } from "../development.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { FinishedResponses } from "../http/finished-responses.ts";
 import type { Counts } from "../metrics/counts.ts";
-import { findContent } from "../request-language.ts";
 import { createSearch } from "../search/search.ts";
 import { toPolicy } from "../security-headers.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";

@@ -2,8 +2,8 @@ import { Album, type ItemOf, type ListCallName, listCalls } from "@manor/content
 import type { School } from "@manor/content-api/school";
 import { pageAddress, type TextPage, textPage } from "@manor/content-api/text-pages";
 import { z } from "zod";
-import { cleanRecords } from "../../content/clean-records.ts";
 import type { Content } from "../../content/content.ts";
+import { cleanRecords } from "../../content/privacy.ts";
 
 export const Draft = z.object({
   lists: z.array(z.enum(Object.keys(listCalls) as [ListCallName, ...ListCallName[]])),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listCalls } from "./calls.ts";
 import { Album, Event, News } from "./entities.ts";
-import { readList, readOne } from "./read.ts";
+import { readList, readOne } from "./fields.ts";
 
 test("reads a bare array and a wrapped one with the same result", () => {
   const items = [{ _id: "1", title: "Sports day" }];

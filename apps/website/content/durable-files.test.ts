@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createSnapshot } from "./snapshot.ts";
+import { createSnapshot } from "./durable-files.ts";
 import { makeFolder } from "./test-content.ts";
 
 const long = Array.from({ length: 3_000 }, (_, n) => ({
