@@ -8,8 +8,7 @@ import { contactHrefs } from "../model/school/contact-hrefs.ts";
 import { createTranslate } from "../model/texts/create-translate.ts";
 import type { Phrase } from "../model/texts/hindi.ts";
 import { addPrefix, languages } from "../model/texts/languages.ts";
-import type { Exchange } from "./http/exchange.ts";
-import { problem, type Reply, reply } from "./http/reply.ts";
+import { type Exchange, problem, type Reply, reply } from "./http/exchange.ts";
 import { toLoggedPath } from "./private-pages.ts";
 
 type Shown = Pick<Exchange, "path" | "school" | "alert" | "language">;

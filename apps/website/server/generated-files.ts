@@ -10,8 +10,7 @@ import { href } from "../model/pages/addresses.ts";
 import { getPages } from "../model/pages/find-page.ts";
 import { renderRobots, renderSitemap } from "../model/seo/sitemap.ts";
 import { renderWebManifest } from "../model/seo/web-manifest.ts";
-import type { Exchange } from "./http/exchange.ts";
-import { type Reply, reply } from "./http/reply.ts";
+import { type Exchange, type Reply, reply } from "./http/exchange.ts";
 
 export type GeneratedFilesOptions = {
   content: Pick<Content, "list" | "inLanguage">;

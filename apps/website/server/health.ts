@@ -1,8 +1,7 @@
 import { isLocalRequest } from "@manor/server-kit/local-request";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
-import type { Exchange } from "./http/exchange.ts";
-import { type Reply, reply } from "./http/reply.ts";
+import { type Exchange, type Reply, reply } from "./http/exchange.ts";
 import type { Outbox } from "./messages/outbox.ts";
 
 export type HealthOptions = {

@@ -13,8 +13,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { silentLog } from "../content/test-content.ts";
 import { disconnectSlowClients } from "./http/connections.ts";
-import { readBody } from "./http/exchange.ts";
-import { reply } from "./http/reply.ts";
+import { readBody, reply } from "./http/exchange.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const LARGE = 8 * 1024 * 1024;

@@ -16,9 +16,8 @@ import {
   disconnectSlowClients,
   rejectMalformed,
 } from "./http/connections.ts";
-import type { Exchange, Step } from "./http/exchange.ts";
+import { type Exchange, isPublic, type Reply, type Step } from "./http/exchange.ts";
 import type { FinishedResponses } from "./http/finished-responses.ts";
-import { isPublic, type Reply } from "./http/reply.ts";
 import { writeReply } from "./http/write-reply.ts";
 import { isPrivatePage, privateHeaders } from "./private-pages.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -11,7 +11,6 @@ import { type Language, translatedLanguages } from "../model/texts/languages.ts"
 import { findActiveAlert } from "./active-alert.ts";
 import { createApi } from "./api/api.ts";
 import { bundledDocuments } from "./bundled-documents.ts";
-import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import type { Development } from "./development.ts";
 import { createDiskCheck } from "./disk-check.ts";
@@ -29,7 +28,13 @@ import { createPreview } from "./preview/preview.ts";
 import { type AddressCounter, createAddressCounter } from "./redirects/address-counter.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 import { createReleasedFiles } from "./released-files.ts";
-import { checkAddress, checkHost, checkMethod, createSlowBodyLimit } from "./request-checks.ts";
+import {
+  canonicalAddress,
+  checkAddress,
+  checkHost,
+  checkMethod,
+  createSlowBodyLimit,
+} from "./request-checks.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createVisitorLimiter, type RateLimiter } from "./visitors/rate-limiter.ts";
 import { createVitals } from "./vitals/vitals.ts";

@@ -2,10 +2,10 @@ import { logOptions } from "@manor/server-kit/log-options";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { sampleSchool } from "../model/school/test-school.ts";
-import { canonicalAddress } from "./canonical-address.ts";
-import { reply } from "./http/reply.ts";
+import { reply } from "./http/exchange.ts";
 import { createHttpServer } from "./http-server.ts";
 import { privateHeaders } from "./private-pages.ts";
+import { canonicalAddress } from "./request-checks.ts";
 import { fetchRaw, listen } from "./test-server.ts";
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";

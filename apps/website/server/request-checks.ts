@@ -2,12 +2,14 @@ import { isIP } from "node:net";
 import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
 import { createBodyLimit } from "@manor/server-kit/slow-clients";
 import { findFixedPage } from "../model/pages/addresses.ts";
+import { findPage, redirectTarget } from "../model/pages/find-page.ts";
+import { addPrefix } from "../model/texts/languages.ts";
 import { errorReply } from "./error-reply.ts";
-import type { Exchange, Step } from "./http/exchange.ts";
-import { type Reply, reply } from "./http/reply.ts";
+import { type Exchange, isRead, type Reply, reply, type Step } from "./http/exchange.ts";
+import { isPrivatePage, privateHeaders } from "./private-pages.ts";
 import { visitorAddress } from "./visitors/rate-limiter.ts";
 
-// What every request passes before any other step.
+// What a request passes before any step looks for its content.
 
 /** Also names that are not public: localhost, IP addresses, and names without a dot. */
 export function checkHost(exchange: Exchange, origin: string): Reply | undefined {
@@ -84,3 +86,28 @@ export function getAllowedMethods(path: string): readonly string[] {
   if (findFixedPage(path)?.page.acceptsPost) return ["GET", "HEAD", "POST"];
   return ["GET", "HEAD"];
 }
+
+/** Decodes unreserved characters and writes other escapes with capitals (RFC 3986, 6.2.2). */
+const normalizeEscapes = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+  });
+
+/** Redirects once to the canonical spelling, or to the new address of a moved page, and retains the query. */
+export const canonicalAddress: Step = (exchange) => {
+  const { path, url, school, language } = exchange;
+  const normalized = normalizeEscapes(path);
+  // Upper and lower case and a trailing slash do not matter (R17).
+  const canonical = findPage(school, normalized)?.path;
+  const moved = canonical === undefined ? redirectTarget(school, normalized) : undefined;
+  const target = addPrefix(language, canonical ?? moved ?? normalized);
+  if (target === url.pathname) return undefined;
+  // 308 retains the method and the body of a POST.
+  return reply(isRead(exchange.request) ? 301 : 308, {
+    location: `${target}${url.search}`,
+    // A page that moved may move back.
+    "cache-control": moved ? "no-cache" : "public, max-age=3600",
+    ...(isPrivatePage(target) && privateHeaders),
+  });
+};

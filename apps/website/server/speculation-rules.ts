@@ -1,5 +1,4 @@
-import type { Step } from "./http/exchange.ts";
-import { reply } from "./http/reply.ts";
+import { reply, type Step } from "./http/exchange.ts";
 
 const ADDRESS = "/speculation-rules.json";
 

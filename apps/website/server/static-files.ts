@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
-import type { Step } from "./http/exchange.ts";
-import { type PublicReply, publicReply, toEtag } from "./http/reply.ts";
+import { type PublicReply, publicReply, type Step, toEtag } from "./http/exchange.ts";
 
 export type StaticFilesOptions = {
   /** The folder of the site, with `build`, `documents` and `public` in it. */

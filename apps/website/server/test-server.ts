@@ -12,8 +12,7 @@ import type { School } from "@manor/content-api/school";
 import { silentLog } from "../content/test-content.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
 import type { Language } from "../model/texts/languages.ts";
-import type { Step } from "./http/exchange.ts";
-import { reply } from "./http/reply.ts";
+import { reply, type Step } from "./http/exchange.ts";
 import { createHttpServer } from "./http-server.ts";
 
 /** Starts a server and returns its address. It does not keep the tests from ending. */

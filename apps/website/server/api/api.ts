@@ -1,7 +1,13 @@
 import { findListCall, isFormType, type ListCallName } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/headers";
-import { type Exchange, readBody, type Step } from "../http/exchange.ts";
-import { problem, type Reply, reply } from "../http/reply.ts";
+import {
+  type Exchange,
+  problem,
+  type Reply,
+  readBody,
+  reply,
+  type Step,
+} from "../http/exchange.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import { createReadHandlers, type ReadsOptions } from "./reads.ts";
 

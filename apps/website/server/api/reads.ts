@@ -10,13 +10,11 @@ import {
 } from "@manor/content-api";
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Clock } from "../../content/clock.ts";
-import type { Content } from "../../content/content.ts";
-import { findContent } from "../../content/content.ts";
+import { type Content, findContent } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
 import { addPrefix, isLanguage, type Language } from "../../model/texts/languages.ts";
-import type { Exchange } from "../http/exchange.ts";
+import { type Exchange, problem, type Reply, reply } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
-import { problem, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";

@@ -2,16 +2,23 @@ import { readFile } from "node:fs/promises";
 import { type Client, ContentApiError } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { LRUCache } from "lru-cache";
-import type { Content } from "../../content/content.ts";
-import { findContent } from "../../content/content.ts";
+import { type Content, findContent } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { findCard, previewPath, readCardAddress } from "../../model/seo/record-card.ts";
 import { getTexts } from "../../model/texts/create-translate.ts";
 import { drawCardEmblem } from "../emblem/emblem-files.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
-import type { Exchange, Step } from "../http/exchange.ts";
-import { isKnown, notModified, problem, type Reply, reply, toEtag } from "../http/reply.ts";
+import {
+  type Exchange,
+  isKnown,
+  notModified,
+  problem,
+  type Reply,
+  reply,
+  type Step,
+  toEtag,
+} from "../http/exchange.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { siteImageFile } from "../images/site-images.ts";

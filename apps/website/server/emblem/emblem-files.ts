@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { emblemShapes } from "../../model/school/emblem-shapes.ts";
-import type { Exchange } from "../http/exchange.ts";
-import { type Reply, reply, toEtag } from "../http/reply.ts";
+import { type Exchange, type Reply, reply, toEtag } from "../http/exchange.ts";
 import type { IconShape } from "./paint-icon.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 

@@ -1,6 +1,5 @@
 import type { Clock } from "../../content/clock.ts";
-import type { Content } from "../../content/content.ts";
-import { findContent } from "../../content/content.ts";
+import { type Content, findContent } from "../../content/content.ts";
 import type { Snapshot } from "../../content/durable-files.ts";
 import {
   eventFileAddress,
@@ -13,9 +12,8 @@ import {
 import { type FeedEntry, feedId, feeds } from "../../model/feeds/feeds.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
 import { addPrefix } from "../../model/texts/languages.ts";
-import type { Exchange, Step } from "../http/exchange.ts";
+import { type Exchange, problem, type Reply, reply, type Step, toEtag } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
-import { problem, type Reply, reply, toEtag } from "../http/reply.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import { createDateEntries, type DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";

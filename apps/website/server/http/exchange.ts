@@ -1,9 +1,16 @@
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+import { Negotiator } from "@fastify/accept-negotiator";
 import type { Alert } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
+import { etagMatches } from "@manor/server-kit/etag-matches";
 import { readBody as readBytes } from "@manor/server-kit/read-body";
+import { LRUCache } from "lru-cache";
 import type { Language } from "../../model/texts/languages.ts";
-import type { Reply } from "./reply.ts";
+
+// A request and its reply, as steps see them.
 
 /** One request. `path` is the raw, still encoded path; without the prefix of its language if it has one. */
 export type Exchange = {
@@ -30,3 +37,117 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const bytes = await readBytes(request, MAX_BODY_BYTES, request.headers["content-length"]);
   return bytes.toString("utf8");
 }
+
+/** `undefined` removes a header that every response has. */
+export type Headers = Record<string, string | number | undefined>;
+
+/** A stream of bytes. `size` is undefined when it is unknown. */
+export type Stream = { size: number | undefined; chunks: AsyncIterable<Uint8Array> };
+
+/** The response of a step; `write-reply.ts` sends it. */
+export type Reply = {
+  status: number;
+  headers: Headers;
+  body: string | Uint8Array | Encoded | Stream;
+};
+
+/** A response that is the same for everyone until the content changes: `finished-responses.ts` stores it. */
+export type PublicReply = {
+  status: 200;
+  headers: Headers & { etag: string };
+  body: Uint8Array | Encoded;
+  isPublic: true;
+};
+
+export const isPublic = (reply: Reply | PublicReply): reply is PublicReply => "isPublic" in reply;
+
+export const reply = (status: number, headers: Headers, body: Reply["body"] = ""): Reply => ({
+  status,
+  headers,
+  body,
+});
+
+export const publicReply = <Body extends PublicReply["body"]>(
+  headers: PublicReply["headers"],
+  body: Body,
+): PublicReply & { body: Body } => ({ status: 200, headers, body, isPublic: true });
+
+/** Problem JSON (RFC 9457) without internal details. */
+export function problem(
+  status: number,
+  detail: string,
+  headers: Headers = {},
+  fields: object = {},
+): Reply {
+  const problemHeaders = {
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+  };
+  const body = JSON.stringify({ status, detail, ...fields });
+  return { status, headers: { ...problemHeaders, ...headers }, body };
+}
+
+/** 304 with the headers of the response that the browser has. */
+export const notModified = (headers: Headers): Reply => reply(304, withoutType(headers));
+
+/** The headers of a response without a body. */
+export const withoutType = ({ "content-type": _, ...headers }: Headers): Headers => headers;
+
+/** A strong ETag of these bytes. For a text that is sent in several encodings, prefix `W/`. */
+export const toEtag = (content: string | Uint8Array): string =>
+  `"${hash("sha256", content, "base64url").slice(0, 27)}"`;
+
+export const isRead = ({ method }: Pick<IncomingMessage, "method">): boolean =>
+  method === "GET" || method === "HEAD";
+
+/** Whether If-None-Match matches, so that no body is needed. */
+export function isKnown(request: IncomingMessage, etag: Headers[string]): boolean {
+  if (typeof etag !== "string" || !isRead(request)) return false;
+  return etagMatches(request.headers["if-none-match"], etag);
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One text in the encodings that nearly all browsers accept. Without a stored plain text it is decompressed on demand. */
+export type Encoded = { br: Uint8Array; gzip: Uint8Array; identity?: Uint8Array };
+
+/** 256 KiB: longer than any page, and much less memory than brotli's default of 4 MiB. */
+const WINDOW_BITS = 18;
+
+/** Compresses a text. `best` is slow (brotli 11) and meant for responses that are cached and sent many times. */
+export async function encode(text: string, effort: "quick" | "best"): Promise<Encoded> {
+  const bytes = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+  };
+  const level = effort === "best" ? 9 : 5;
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level })]);
+  return { br: trimBuffer(br), gzip: trimBuffer(gz) };
+}
+
+/**
+ * The bytes to send. Decompresses synchronously, in less than a millisecond: in the thread pool it would wait for
+ * writes to the disk. Throws only when `encoded` is not a result of `encode`.
+ */
+export const getBody = (encoding: Encoding, encoded: Encoded): Uint8Array =>
+  encoded[encoding] ?? brotliDecompressSync(encoded.br);
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ["br", "gzip", "identity"],
+  // Browsers know only a handful of such headers.
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+/** The best encoding that an Accept-Encoding header allows; plain text if it allows none of ours. */
+export function chooseEncoding(accept = ""): Encoding {
+  return negotiator.negotiate(accept.toLowerCase()) ?? "identity";
+}
+
+/** zlib returns a slice of a 16 KiB buffer; storing the slice would keep the whole buffer in memory. */
+const trimBuffer = (slice: Uint8Array): Uint8Array => new Uint8Array(slice);

@@ -1,8 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { type ByteRange, readByteRange, sliceRange } from "./byte-range.ts";
-import { chooseEncoding, type Encoded, getBody } from "./encode.ts";
-import { type Headers, isKnown, notModified, problem, type Reply, type Stream } from "./reply.ts";
+import {
+  chooseEncoding,
+  type Encoded,
+  getBody,
+  type Headers,
+  isKnown,
+  notModified,
+  problem,
+  type Reply,
+  type Stream,
+} from "./exchange.ts";
 
 /** A reply in one encoding. */
 type Chosen = { status: number; headers: Headers; body: Uint8Array | Stream };

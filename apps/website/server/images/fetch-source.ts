@@ -1,8 +1,7 @@
 import { BadResponseError, type Client, ContentApiError, TimeoutError } from "@manor/content-api";
 import { imagePath } from "@manor/content-api/image-path";
 import { BodyTooLargeError, readChunks } from "@manor/server-kit/read-body";
-import type { Exchange } from "../http/exchange.ts";
-import { type Reply, reply } from "../http/reply.ts";
+import { type Exchange, type Reply, reply } from "../http/exchange.ts";
 import { type FileKind, MAGIC_BYTES, readFileKind } from "./file-kind.ts";
 
 export type FetchLimits = { maxBytes: number; timeLimitMs: number };

@@ -7,8 +7,15 @@ import {
   TimeoutError,
 } from "@manor/content-api";
 import { createLogOnce, type Log } from "../../content/log.ts";
-import type { Exchange, Step } from "../http/exchange.ts";
-import { isKnown, notModified, problem, type Reply, reply } from "../http/reply.ts";
+import {
+  type Exchange,
+  isKnown,
+  notModified,
+  problem,
+  type Reply,
+  reply,
+  type Step,
+} from "../http/exchange.ts";
 import { TooBusyError } from "../limiter.ts";
 import { downloadHeaders, mayDownload } from "./download.ts";
 import { type FetchLimits, type StreamLimits, streamSource } from "./fetch-source.ts";

@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { createRateLimiter, type Limits } from "@manor/server-kit/rate-limiter";
 import { findFixedPage, getPage } from "../../model/pages/addresses.ts";
 import { errorReply } from "../error-reply.ts";
-import type { Exchange } from "../http/exchange.ts";
-import { isRead, type Reply } from "../http/reply.ts";
+import { type Exchange, isRead, type Reply } from "../http/exchange.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 
 export type Guard = ReturnType<typeof createGuard>;

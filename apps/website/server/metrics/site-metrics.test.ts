@@ -1,7 +1,7 @@
 import { UnreachableError } from "@manor/content-api";
 import { expect, test } from "vitest";
 import { makeFolder, silentLog } from "../../content/test-content.ts";
-import { reply } from "../http/reply.ts";
+import { reply } from "../http/exchange.ts";
 import { createHttpServer } from "../http-server.ts";
 import type { Outbox } from "../messages/outbox.ts";
 import { listen } from "../test-server.ts";

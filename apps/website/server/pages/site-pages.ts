@@ -1,10 +1,14 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Alert } from "@manor/content-api";
+import type { ServerBuild } from "react-router";
 import type { Clock } from "../../content/clock.ts";
-import type { Content } from "../../content/content.ts";
-import { findContent } from "../../content/content.ts";
+import { type Content, findContent } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { splitLanguage } from "../../model/pages/language-address.ts";
 import { callPeriod } from "../../model/school/call-timing.ts";
+import type { PageSheet } from "../../model/site-context.ts";
 import { addPrefix, type Language } from "../../model/texts/languages.ts";
 import { countOpenTimes } from "../../model/visits/open-times.ts";
 import type { Config } from "../config.ts";
@@ -16,7 +20,6 @@ import { createSearch } from "../search/search.ts";
 import { toPolicy } from "../security-headers.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
 import { findPageKey } from "./find-page-key.ts";
 import { createPages } from "./pages.ts";
 import { createRender, type RenderOptions } from "./render.ts";
@@ -50,7 +53,7 @@ export function createSitePages(options: Options) {
     options;
   const { origin, measures } = config;
   const showsExamples = config.showsExamples || development !== undefined;
-  const theme = createThemeSheet(development && new Map());
+  const theme = createThemeSheet(development ? new Map() : readTokenNames());
   const getBuild = development?.getBuild ?? loadBuild;
   const getSchool = content.school;
   const render = createRender({
@@ -104,4 +107,59 @@ export function createSitePages(options: Options) {
   // The day, the call timing and an alert end without a change of the content.
   content.onPoll(() => void pages.refresh());
   return { getBuild, render, responses, theme: theme.step, pages };
+}
+
+const folder = resolve(import.meta.dirname, "../../build");
+
+/** The website was started, or a test was run, without a build. */
+class BuildMissingError extends Error {
+  override readonly name = "BuildMissingError";
+  constructor(cause: unknown) {
+    super("The website has no build, so it cannot start; run `npm run build` first.", { cause });
+  }
+}
+
+let build: Promise<ServerBuild> | undefined;
+
+/** The built application, cached: each page needs it, and `import()` is slow. Rejects with BuildMissingError. */
+export const loadBuild = (): Promise<ServerBuild> =>
+  (build ??= import(resolve(folder, "server/index.js")).catch((cause: unknown) => {
+    throw new BuildMissingError(cause);
+  }));
+
+/** A JSON file of the build. Throws BuildMissingError. */
+export function readBuilt<T>(name: string): T {
+  try {
+    return JSON.parse(readFileSync(resolve(folder, name), "utf8"));
+  } catch (cause) {
+    throw new BuildMissingError(cause);
+  }
+}
+
+type Manifest = Record<string, { file: string } | undefined>;
+
+const ENTRY = "app/entry.client.tsx";
+
+/** The hashed address of the islands' entry, from Vite's manifest. Throws BuildMissingError. */
+export function findIslandEntry(): string {
+  const manifest = readBuilt<Manifest>("client/.vite/manifest.json");
+  const entry = Object.entries(manifest).find(([name]) => name.startsWith(ENTRY))?.[1];
+  if (!entry) throw new BuildMissingError(new Error(`${ENTRY} is not in the manifest`));
+  return `/${entry.file}`;
+}
+
+/** The style sheet of each page, by the name of its route (scripts/make-page-sheets.ts). Throws BuildMissingError. */
+export function readPageSheets(): Map<string, PageSheet> {
+  const sheets = readBuilt<Record<string, string>>("server/sheets.json");
+  return new Map(
+    Object.entries(sheets).map(([name, css]) => [
+      name,
+      { css, hash: `sha256-${hash("sha256", css, "base64")}` },
+    ]),
+  );
+}
+
+/** The token names in the built style sheet (scripts/make-page-sheets.ts). */
+export function readTokenNames(): Map<string, string> {
+  return new Map(Object.entries(readBuilt<Record<string, string>>("server/tokens.json")));
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { loadBuild } from "./build.ts";
 import { createRender, type RenderOptions } from "./render.ts";
+import { loadBuild } from "./site-pages.ts";
 
 const meal = (date: string, lunch: string) => ({ date, breakfast: "", lunch, dinner: "" });
 const lists: Record<string, object[]> = {

@@ -1,7 +1,6 @@
 import { addPrefix } from "../../model/texts/languages.ts";
 import { errorReply } from "../error-reply.ts";
-import { type Exchange, readBody } from "../http/exchange.ts";
-import type { Reply } from "../http/reply.ts";
+import { type Exchange, type Reply, readBody } from "../http/exchange.ts";
 import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { toPostAddress } from "./find-page-key.ts";

@@ -2,9 +2,7 @@ import { type Client, ContentApiError, NotFoundError } from "@manor/content-api"
 import { BodyTooLargeError } from "@manor/server-kit/read-body";
 import type { Content } from "../../content/content.ts";
 import type { Config } from "../config.ts";
-import type { Step } from "../http/exchange.ts";
-import { readBody } from "../http/exchange.ts";
-import { isRead, problem, type Reply, reply } from "../http/reply.ts";
+import { isRead, problem, type Reply, readBody, reply, type Step } from "../http/exchange.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
 import { toPolicy } from "../security-headers.ts";

@@ -1,8 +1,8 @@
 import type { Redirect } from "@manor/content-api";
 import { beforeEach, expect, test } from "vitest";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { canonicalAddress } from "../canonical-address.ts";
-import { reply } from "../http/reply.ts";
+import { reply } from "../http/exchange.ts";
+import { canonicalAddress } from "../request-checks.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { createRedirects } from "./redirects.ts";
 

@@ -8,8 +8,7 @@ import type { Content } from "../../content/content.ts";
 import { findPage, redirectTarget } from "../../model/pages/find-page.ts";
 import { splitLanguage } from "../../model/pages/language-address.ts";
 import { addPrefix } from "../../model/texts/languages.ts";
-import type { Exchange, Step } from "../http/exchange.ts";
-import { isRead, type Reply, reply } from "../http/reply.ts";
+import { type Exchange, isRead, type Reply, reply, type Step } from "../http/exchange.ts";
 import { isPrivatePage } from "../private-pages.ts";
 import type { AddressCounter } from "./address-counter.ts";
 import {

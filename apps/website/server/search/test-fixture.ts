@@ -2,8 +2,8 @@ import type { School } from "@manor/content-api/school";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { loadBuild, readPageSheets } from "../pages/build.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
+import { loadBuild, readPageSheets, readTokenNames } from "../pages/site-pages.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { createSearch, type Search } from "./search.ts";
 
@@ -114,7 +114,7 @@ export function startSearch(
     },
     search,
     getAlert: () => undefined,
-    themeFor: createThemeSheet().addressFor,
+    themeFor: createThemeSheet(readTokenNames()).addressFor,
   });
   const read = async (path: string) => (await render(new Request(origin + path))).response.text();
   return { search, requested, render, read };

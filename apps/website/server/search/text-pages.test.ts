@@ -3,11 +3,11 @@ import type { TextPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
 import type { Content } from "../../content/content.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { canonicalAddress } from "../canonical-address.ts";
 import { serveGeneratedFiles } from "../generated-files.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { findPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
 import { withDraft } from "../preview/draft.ts";
+import { canonicalAddress } from "../request-checks.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { startSearch } from "./test-fixture.ts";
 

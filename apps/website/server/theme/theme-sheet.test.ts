@@ -3,13 +3,14 @@ import { createTheme } from "@manor/content-api/theme";
 import { baseTokens } from "@manor/content-api/theme-tokens";
 import { expect, test } from "vitest";
 import { sampleSchool } from "../../model/school/test-school.ts";
+import { readTokenNames } from "../pages/site-pages.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
 const blue = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830", emblem: "" };
 const inColours = (brand: School["brand"]): School => ({ ...sampleSchool, brand });
 let school = inColours(blue);
-const sheet = createThemeSheet();
+const sheet = createThemeSheet(readTokenNames());
 const origin = await serveSteps([sheet.step], () => school);
 
 test("has no style sheet for the sample's colours", () => {

@@ -3,16 +3,14 @@ import type { School } from "@manor/content-api/school";
 import { baseBrand, createTheme, type Theme } from "@manor/content-api/theme";
 import { LRUCache } from "lru-cache";
 import { emblemAddress } from "../emblem/school-emblem.ts";
-import type { Exchange, Step } from "../http/exchange.ts";
-import { reply, toEtag } from "../http/reply.ts";
-import { readBuilt } from "../pages/build.ts";
+import { type Exchange, reply, type Step, toEtag } from "../http/exchange.ts";
 
 const ADDRESS = /^\/theme\.([0-9a-f]{16})\.css$/;
 /** Pages from before a change still request their former colours. */
 const MAX_CACHED = 20;
 
 /** The school's colours as a style sheet after the site's own. `names` maps tokens to the built sheet's names. */
-export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenNames()) {
+export function createThemeSheet(names: ReadonlyMap<string, string>) {
   const addresses = new WeakMap<School["brand"], string>();
   const sheets = new LRUCache<string, string>({ max: MAX_CACHED });
 
@@ -60,9 +58,4 @@ function colourCss(theme: Theme, names: ReadonlyMap<string, string>): string {
     return `${names.get(token) ?? token}:${colour}`;
   });
   return `@media not print{:root{${tokens.join(";")}}}`;
-}
-
-/** The token names in the built style sheet (scripts/make-page-sheets.ts). */
-function readTokenNames(): Map<string, string> {
-  return new Map(Object.entries(readBuilt<Record<string, string>>("server/tokens.json")));
 }

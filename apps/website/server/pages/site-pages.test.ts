@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fixedPages } from "../../model/pages/fixed-pages.ts";
 import { getPageName } from "../../model/pages/page.ts";
-import { readBuilt, readPageSheets } from "./build.ts";
+import { readBuilt, readPageSheets } from "./site-pages.ts";
 
 const sheets = readPageSheets();
 

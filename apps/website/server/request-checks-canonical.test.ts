@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findPage } from "../model/pages/find-page.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress } from "./request-checks.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
 const canonicalPath = (path: string) => findPage(sampleSchool, path)?.path;
