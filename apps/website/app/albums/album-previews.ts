@@ -2,7 +2,7 @@ import type { Album } from "@manor/content-api";
 import { hyphenedDay } from "../../model/dates/day.ts";
 import { eventAlbums, photoAlbums } from "../../model/lists/album-kinds.ts";
 import type { Translate } from "../../model/texts/translate.ts";
-import { paginate } from "../lists/list-query.ts";
+import { paginate } from "../lists/list-view.ts";
 
 export type AlbumPreviews = {
   albums: Album[];

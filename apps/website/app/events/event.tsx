@@ -1,7 +1,6 @@
 import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { eventFileAddress } from "../../model/feeds/feed-addresses.ts";
-import { eventList } from "../../model/lists/event-and-news-lists.ts";
-import { findRecord } from "../../model/lists/sorted-records.ts";
+import { eventList, findRecord } from "../../model/lists/list-records.ts";
 import { href } from "../../model/pages/addresses.ts";
 import type { Translate } from "../../model/texts/translate.ts";
 import { usePage } from "../language/use-page.ts";

@@ -1,11 +1,10 @@
-import { eventList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
-import { getPage } from "../../model/pages/addresses.ts";
+import { eventList } from "../../model/lists/list-records.ts";
+import { getPage, recordAddress } from "../../model/pages/addresses.ts";
 import { createTranslate } from "../../model/texts/create-translate.ts";
 import { useText } from "../language/use-text.ts";
 import { ListPage } from "../lists/list-page.tsx";
-import { readListQuery } from "../lists/list-query.ts";
 import { eventsAndNews, ListTabs } from "../lists/list-tabs.tsx";
-import { listView } from "../lists/list-view.ts";
+import { listView, readListQuery } from "../lists/list-view.ts";
 import { CardGrid, RecordCard } from "../lists/record-card.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { getSite } from "../site-context.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toQuery } from "../enhancements/form-address.ts";
-import { readListQuery, writeListQuery } from "./list-query.ts";
+import { readListQuery, writeListQuery } from "./list-view.ts";
 
 test("writes a filter state in its shortest form", () => {
   expect(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Choice } from "../../model/lists/sorted-records.ts";
+import type { Choice } from "../../model/lists/list-records.ts";
 import { type FixedPage, translatePage } from "../../model/pages/page.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { RichText } from "../language/rich-text.tsx";
@@ -7,8 +7,7 @@ import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
-import { writeListQuery } from "./list-query.ts";
-import type { ListView } from "./list-view.ts";
+import { type ListView, writeListQuery } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
 import { Subscribe } from "./subscribe.tsx";
 

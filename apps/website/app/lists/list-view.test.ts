@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { albumList } from "../../model/lists/album-kinds.ts";
-import { eventList, newsList } from "../../model/lists/event-and-news-lists.ts";
+import { eventList, newsList } from "../../model/lists/list-records.ts";
 import { translateEnglish } from "../../model/texts/translate.ts";
-import { PAGE_SIZE, readListQuery, writeListQuery } from "./list-query.ts";
-import { type ListView, listView } from "./list-view.ts";
+import { type ListView, listView, PAGE_SIZE, readListQuery, writeListQuery } from "./list-view.ts";
 import { aNewsItem, anAlbum, anEvent, fewDays } from "./test-records.ts";
 
 const today = "2026-11-20";

@@ -1,6 +1,5 @@
 import { longDay } from "../../model/dates/day.ts";
-import { newsList } from "../../model/lists/event-and-news-lists.ts";
-import { findRecord } from "../../model/lists/sorted-records.ts";
+import { findRecord, newsList } from "../../model/lists/list-records.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { usePage } from "../language/use-page.ts";
 import { useText } from "../language/use-text.ts";

@@ -1,4 +1,4 @@
-import { readSearch } from "../../model/lists/search-text.ts";
+import { readSearch } from "../../model/lists/list-records.ts";
 import { href } from "../../model/pages/addresses.ts";
 import type { Found, Hit, Marked } from "../../model/search/found.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";

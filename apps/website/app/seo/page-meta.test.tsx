@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getPages } from "../../model/pages/find-page.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { describePage, type PageRequest } from "../../model/seo/describe-page.ts";
-import { breadcrumbData, dataBlock } from "../../model/seo/structured-data.ts";
+import {
+  breadcrumbData,
+  dataBlock,
+  describePage,
+  type PageRequest,
+} from "../../model/seo/describe-page.ts";
 import { PageMeta } from "./page-meta.tsx";
 
 const origin = "https://www.sgc.example";

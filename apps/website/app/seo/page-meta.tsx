@@ -1,5 +1,10 @@
-import { describePage, type PageRequest } from "../../model/seo/describe-page.ts";
-import { breadcrumbData, dataBlock, schoolData } from "../../model/seo/structured-data.ts";
+import {
+  breadcrumbData,
+  dataBlock,
+  describePage,
+  type PageRequest,
+  schoolData,
+} from "../../model/seo/describe-page.ts";
 
 export function PageMeta(request: PageRequest) {
   const page = describePage(request);

@@ -3,7 +3,7 @@ import type { PageAt } from "../enhancements/partial-update.ts";
 import { fetchPersonalized } from "../islands/fetch-personalized.ts";
 import { renderAt } from "../islands/render-at.ts";
 import { loadLanguage } from "../language/browser-language.ts";
-import { readListQuery } from "../lists/list-query.ts";
+import { readListQuery } from "../lists/list-view.ts";
 import { TopperResults } from "./topper-results.tsx";
 import { type TopperClass, topperView } from "./topper-view.ts";
 

@@ -2,7 +2,7 @@ import { createTranslate } from "../../model/texts/create-translate.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { usePage } from "../language/use-page.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
-import { readListQuery } from "../lists/list-query.ts";
+import { readListQuery } from "../lists/list-view.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";

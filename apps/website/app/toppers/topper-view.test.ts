@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { translateEnglish } from "../../model/texts/translate.ts";
-import type { ListQuery } from "../lists/list-query.ts";
+import type { ListQuery } from "../lists/list-view.ts";
 import { aTopper } from "../lists/test-records.ts";
 import { readMarks } from "./marks.ts";
 import { topperView } from "./topper-view.ts";

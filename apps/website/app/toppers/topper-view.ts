@@ -1,9 +1,8 @@
 import type { Topper } from "@manor/content-api";
 import type { Day } from "../../model/dates/day.ts";
-import { foldText, readSearch } from "../../model/lists/search-text.ts";
+import { foldText, readSearch } from "../../model/lists/list-records.ts";
 import type { Translate } from "../../model/texts/translate.ts";
-import type { ListQuery } from "../lists/list-query.ts";
-import { paginate } from "../lists/list-query.ts";
+import { type ListQuery, paginate } from "../lists/list-view.ts";
 import { readMarks } from "./marks.ts";
 import { homeSession, sessionOptions, startSession, toSession } from "./session.ts";
 

@@ -7,7 +7,7 @@ import { usePage } from "../language/use-page.ts";
 import { useText } from "../language/use-text.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
-import { readListQuery } from "../lists/list-query.ts";
+import { readListQuery } from "../lists/list-view.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { Link } from "../ui/link/link.tsx";

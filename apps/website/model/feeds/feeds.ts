@@ -5,8 +5,8 @@ import { calendarEvents } from "../dates/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
 import { linkAddress } from "../link-address.ts";
 import { albumAddress, albumList } from "../lists/album-kinds.ts";
-import { eventList, newsList, recordAddress } from "../lists/event-and-news-lists.ts";
-import { type ListKind, sortedRecords } from "../lists/sorted-records.ts";
+import { eventList, type ListKind, newsList, sortedRecords } from "../lists/list-records.ts";
+import { recordAddress } from "../pages/addresses.ts";
 import type { FeedName } from "./feed-addresses.ts";
 
 /** One record in a feed. Toppers, birthdays and messages are never in a feed (R40). */

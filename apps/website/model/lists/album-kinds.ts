@@ -1,6 +1,6 @@
 import type { Album } from "@manor/content-api";
 import { href } from "../pages/addresses.ts";
-import type { ListKind } from "./sorted-records.ts";
+import type { ListKind } from "./list-records.ts";
 
 // Categories compare exactly (R32).
 const EVENT_ALBUM = "EventsSGSM";

@@ -60,3 +60,7 @@ class PageNotFoundError extends Error {
 
 export const shareAddress = (path: string): string =>
   `${href("share")}?of=${encodeURIComponent(path)}`;
+
+/** The page of one record; `undefined` when the CMS gave it no id. */
+export const recordAddress = (page: PageName, { _id }: { _id: string }): string | undefined =>
+  _id === "" ? undefined : href(page, { id: _id });

@@ -2,8 +2,7 @@ import { hash } from "node:crypto";
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Reader } from "../../content/content.ts";
 import type { Day } from "../dates/day.ts";
-import { eventList, newsList } from "../lists/event-and-news-lists.ts";
-import { findRecord } from "../lists/sorted-records.ts";
+import { eventList, findRecord, newsList } from "../lists/list-records.ts";
 import { getPageName, type Page } from "../pages/page.ts";
 
 /** The records that have their own share image, with a label for each kind. */

@@ -1,5 +1,5 @@
 import type { default as MiniSearch, Query } from "minisearch";
-import { foldText } from "../../model/lists/search-text.ts";
+import { foldText } from "../../model/lists/list-records.ts";
 import { hindiSynonyms } from "../../model/search/hindi-synonyms.ts";
 import { foldDigits, toHindiStem } from "../../model/search/hindi-words.ts";
 import { classNumerals, stopWords, synonyms } from "../../model/search/synonyms.ts";

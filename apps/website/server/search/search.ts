@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
-import { foldText } from "../../model/lists/search-text.ts";
+import { foldText } from "../../model/lists/list-records.ts";
 import { href } from "../../model/pages/addresses.ts";
 import type { Found, Hit, HitGroup } from "../../model/search/found.ts";
 import type { Language } from "../../model/texts/languages.ts";

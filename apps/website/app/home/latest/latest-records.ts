@@ -1,5 +1,6 @@
 import type { Event, News } from "@manor/content-api";
-import { eventList, recordAddress } from "../../../model/lists/event-and-news-lists.ts";
+import { eventList } from "../../../model/lists/list-records.ts";
+import { recordAddress } from "../../../model/pages/addresses.ts";
 
 export type LatestRecord = {
   kind: "Event" | "News";

@@ -3,7 +3,7 @@ import { href } from "../../../model/pages/addresses.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { RichText } from "../../language/rich-text.tsx";
 import { useText } from "../../language/use-text.ts";
-import { writeListQuery } from "../../lists/list-query.ts";
+import { writeListQuery } from "../../lists/list-view.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Slide } from "../../ui/carousel/slide.tsx";

@@ -1,7 +1,8 @@
 import type { Event } from "@manor/content-api";
 import { calendarEvents } from "../../../model/dates/calendar-view.ts";
 import { type Day, dayAndMonth, getWeekday } from "../../../model/dates/day.ts";
-import { eventList, recordAddress } from "../../../model/lists/event-and-news-lists.ts";
+import { eventList } from "../../../model/lists/list-records.ts";
+import { recordAddress } from "../../../model/pages/addresses.ts";
 import type { Translate } from "../../../model/texts/translate.ts";
 
 export type UpcomingEntry = ReturnType<typeof toUpcoming>[number];

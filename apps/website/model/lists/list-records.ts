@@ -1,5 +1,5 @@
+import type { Event, News } from "@manor/content-api";
 import { type Day, getMonth, getYear } from "../dates/day.ts";
-import { foldText } from "./search-text.ts";
 
 export type ListKind<Item> = {
   includes: (item: Item) => boolean;
@@ -9,6 +9,23 @@ export type ListKind<Item> = {
   months: "names" | "numbers";
   /** Whether an empty current year falls back to the previous one (R27). */
   fallsBackToPreviousYear: boolean;
+};
+
+/** Events, without calendar entries. */
+export const eventList: ListKind<Event> = {
+  includes: (event) => event.category === "Events",
+  getDate: (event) => event.date,
+  getTitle: (event) => event.title,
+  months: "names",
+  fallsBackToPreviousYear: false,
+};
+
+export const newsList: ListKind<News> = {
+  includes: () => true,
+  getDate: (item) => item.fromDate,
+  getTitle: (item) => item.title,
+  months: "numbers",
+  fallsBackToPreviousYear: true,
 };
 
 export type SortedRecord<Item> = {
@@ -85,4 +102,21 @@ export function filterRecords<Item>(
   const ofMonth = month === "all" ? ofYear : ofYear.filter((record) => record.month === month);
   const folded = foldText(search);
   return folded === "" ? ofMonth : ofMonth.filter((record) => record.foldedTitle.includes(folded));
+}
+
+/** The maximum length of a search, in characters; no title is longer. */
+const MAX_LENGTH = 100;
+
+/** Lower case, NFC, plain spaces. Replaces the Greek final sigma, which lower-casing chooses by position. */
+export const foldText = (text: string): string =>
+  text.toLowerCase().normalize("NFC").replace(/\s+/g, " ").replaceAll("ς", "σ");
+
+/** Normalises a typed search for the address and the search box: composed, trimmed, limited in length. */
+export function readSearch(typed: string | null | undefined): string {
+  // Cut roughly first: composing a megabyte of combining marks is slow.
+  const start = (typed ?? "")
+    .slice(0, MAX_LENGTH * 8)
+    .toWellFormed()
+    .replaceAll("\0", "");
+  return Array.from(start.normalize("NFC").trim()).slice(0, MAX_LENGTH).join("").trim();
 }
