@@ -12,9 +12,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { silentLog } from "../content/test-content.ts";
-import { disconnectSlowClients } from "./http/connections.ts";
 import { readBody, reply } from "./http/exchange.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, disconnectSlowClients } from "./http-server.ts";
 
 const LARGE = 8 * 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), "manor-server-"));

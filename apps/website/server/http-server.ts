@@ -1,35 +1,33 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Alert } from "@manor/content-api";
-import { emptySchool } from "@manor/content-api/empty-school";
-import type { School } from "@manor/content-api/school";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { onClientError } from "@manor/server-kit/client-errors";
 import type { Log } from "../content/log.ts";
-import { findFixedPage } from "../model/pages/addresses.ts";
-import type { FindSchool } from "../model/pages/alternates.ts";
-import { findPage, redirectTarget } from "../model/pages/find-page.ts";
-import { splitLanguage } from "../model/pages/language-address.ts";
-import type { Language } from "../model/texts/languages.ts";
 import type { Development } from "./development.ts";
 import { errorReply, handleError } from "./error-reply.ts";
 import {
-  createInFlightRequests,
-  disconnectSlowClients,
-  rejectMalformed,
-} from "./http/connections.ts";
-import { type Exchange, isPublic, type Reply, type Step } from "./http/exchange.ts";
+  createExchange,
+  type Exchange,
+  type ExchangeOptions,
+  isPublic,
+  type Reply,
+  type Step,
+} from "./http/exchange.ts";
 import type { FinishedResponses } from "./http/finished-responses.ts";
 import { writeReply } from "./http/write-reply.ts";
 import { isPrivatePage, privateHeaders } from "./private-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-export type ServerOptions = {
+export type ServerOptions = ExchangeOptions & {
   /** In order; the first that returns a reply ends the request. */
   steps: readonly Step[];
   log: Log;
-  getSchool?: () => School;
-  /** The settings in other languages. */
-  findSchool?: FindSchool;
-  getAlert?: (language: Language) => Alert | undefined;
   responses?: FinishedResponses;
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Responds before the steps; then responses have no policy, since hot reload needs inline scripts. */
@@ -75,31 +73,19 @@ export function createHttpServer(options: ServerOptions): Server {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { steps, log, getSchool, findSchool, getAlert, responses, development }: ServerOptions,
+  options: ServerOptions,
 ): Promise<void> {
+  const { steps, log, responses, development } = options;
   const defaults = development ? {} : securityHeaders;
-  const url = readUrl(request.url);
-  const local = readLanguage(
-    url?.pathname ?? "/",
-    getSchool?.() ?? emptySchool,
-    findSchool ?? (() => undefined),
-  );
-  const exchange: Exchange = {
-    request,
-    url: url ?? new URL(BASE_URL),
-    ...local,
-    alert: getAlert?.(local.language),
-    onClose: (listener) => void response.once("close", listener),
-  };
+  const { exchange, isReadable } = createExchange(request, response, options);
   const store = responses?.start(request);
   const isPrivate = isPrivatePage(exchange.path);
   const write = (reply: Reply) =>
     writeReply(request, response, isPrivate ? toPrivate(reply) : reply, defaults);
   try {
-    const reply =
-      url && hasOneHost(request)
-        ? await runSteps(steps, exchange, response)
-        : errorReply({ ...exchange, path: "/" }, 400, "The request cannot be read.");
+    const reply = isReadable
+      ? await runSteps(steps, exchange, response)
+      : errorReply({ ...exchange, path: "/" }, 400, "The request cannot be read.");
     if (!reply) return;
     if (isPublic(reply)) store?.(reply, defaults);
     await write(reply);
@@ -129,42 +115,6 @@ async function runSteps(
   return errorReply(exchange, 404, "This page does not exist.");
 }
 
-/** With two Host headers it is unknown which one a proxy used. */
-function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
-  const names = headersDistinct["host"]?.length ?? 0;
-  return names === 1 || (names === 0 && httpVersion === "1.0");
-}
-
-const BASE_URL = "http://site.invalid/";
-
-/** Accepts only a path of this site, and `*` (OPTIONS). */
-function readUrl(address = ""): URL | undefined {
-  if (address !== "*" && !address.startsWith("/")) return undefined;
-  const url = URL.parse(address.replace(/^\/{2,}/, "/"), BASE_URL);
-  return url?.host === "site.invalid" ? url : undefined;
-}
-
-type RequestLanguage = { language: Language; path: string; school: School };
-
-/** What exists in every language besides pages. */
-const FILES = /^\/(?:feeds|og)\/|^\/site\.webmanifest$/;
-
-/**
- * The language of a request, and its path in English. An address that exists only in English keeps its prefix, so that
- * no step finds anything there.
- */
-function readLanguage(path: string, english: School, find: FindSchool): RequestLanguage {
-  const { language, rest } = splitLanguage(path);
-  const school = language === "en" ? undefined : find(language);
-  const isKnown =
-    school !== undefined &&
-    (FILES.test(rest) ||
-      findFixedPage(rest) !== undefined ||
-      findPage(school, rest) !== undefined ||
-      redirectTarget(school, rest) !== undefined);
-  return isKnown ? { language, path: rest, school } : { language: "en", path, school: english };
-}
-
 /** Accepts no new connection, lets running requests finish for ten seconds at most, then closes. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
@@ -172,4 +122,106 @@ export async function closeServer(server: Server): Promise<void> {
   const forceClose = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(forceClose);
+}
+
+/** Browsers do not pipeline requests; a proxy may pipeline a few. */
+const MAX_PIPELINED = 8;
+
+/** The requests in flight of each connection. */
+function createInFlightRequests() {
+  // Finished responses are removed when the next one is added, so that no response needs a listener.
+  const all = new WeakMap<Duplex, ServerResponse[]>();
+
+  function start(socket: Duplex): ServerResponse[] {
+    const responses: ServerResponse[] = [];
+    all.set(socket, responses);
+    // Node emits "close" only for the current response. The others would never release their resources.
+    socket.once("close", () => {
+      for (const response of responses) {
+        if (response.closed) continue;
+        response.destroy();
+        response.emit("close");
+      }
+    });
+    return responses;
+  }
+
+  return {
+    /** Adds a request. Closes the connection and returns false when there are too many. */
+    add: (socket: Duplex, response: ServerResponse): boolean => {
+      if (socket.destroyed) return false;
+      const responses = all.get(socket) ?? start(socket);
+      while (responses[0]?.closed) responses.shift();
+      responses.push(response);
+      if (responses.length > MAX_PIPELINED) socket.destroy();
+      return !socket.destroyed;
+    },
+    has: (socket: Duplex): boolean => all.get(socket)?.some(({ closed }) => !closed) ?? false,
+  };
+}
+
+/** The status of an error of Node's HTTP parser; otherwise 400. */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Responds to bytes that are not an HTTP request, with the usual security headers, and closes the connection. */
+function rejectMalformed(
+  error: Error & { code?: string },
+  socket: Duplex,
+  isResponding: boolean,
+): void {
+  // The client would read it as a part of the current response.
+  if (!socket.writable || isResponding) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[error.code ?? ""] ?? 400;
+  const text = `${STATUS_CODES[status]}\n`;
+  const headers = [
+    ...Object.entries(securityHeaders),
+    ["content-type", "text/plain; charset=utf-8"],
+    ["cache-control", "no-store"],
+    ["content-length", String(text.length)],
+    ["connection", "close"],
+  ].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}\r\n`;
+  socket.end(head + text, () => socket.destroy());
+}
+
+/** A phone on a slow network reads several times as fast; a slower client only occupies the connection. */
+const MIN_BYTES_PER_S = 500;
+
+/**
+ * Closes connections whose client reads a response too slowly. Node's own timeout restarts with every byte that is
+ * read. A connection that waits for the server is not affected.
+ */
+export function disconnectSlowClients(server: Server, checkEveryMs = 20_000): void {
+  /** The bytes that each client had read at the last check; `undefined` without pending data. */
+  const sockets = new Map<Socket, number | undefined>();
+  server.on("connection", (socket: Socket) => {
+    sockets.set(socket, undefined);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const minBytes = (MIN_BYTES_PER_S * checkEveryMs) / 1_000;
+  const check = () => {
+    for (const [socket, before] of sockets) {
+      const now = getBytesRead(socket);
+      if (now !== undefined && before !== undefined && now - before < minBytes) socket.destroy();
+      else sockets.set(socket, now);
+    }
+  };
+  const timer = setInterval(check, checkEveryMs);
+  timer.unref();
+  server.once("close", () => clearInterval(timer));
+}
+
+/** Only the handle knows how much of a long chunk was sent; Node's own timeout uses it as well. */
+type WithHandle = { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null };
+
+function getBytesRead(socket: Socket): number | undefined {
+  const { bytesWritten = 0, writeQueueSize = 0 } = (socket as WithHandle)._handle ?? {};
+  return writeQueueSize > 0 ? bytesWritten - writeQueueSize : undefined;
 }

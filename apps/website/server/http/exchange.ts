@@ -1,13 +1,18 @@
 import { hash } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
 import { Negotiator } from "@fastify/accept-negotiator";
 import type { Alert } from "@manor/content-api";
+import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import { etagMatches } from "@manor/server-kit/etag-matches";
 import { readBody as readBytes } from "@manor/server-kit/read-body";
 import { LRUCache } from "lru-cache";
+import { findFixedPage } from "../../model/pages/addresses.ts";
+import type { FindSchool } from "../../model/pages/alternates.ts";
+import { findPage, redirectTarget } from "../../model/pages/find-page.ts";
+import { splitLanguage } from "../../model/pages/language-address.ts";
 import type { Language } from "../../model/texts/languages.ts";
 
 // A request and its reply, as steps see them.
@@ -25,6 +30,72 @@ export type Exchange = {
   /** Calls the listener when the response is sent or the client disconnects. */
   onClose: (listener: () => void) => void;
 };
+
+/** What an exchange knows of the school. */
+export type ExchangeOptions = {
+  getSchool?: () => School;
+  /** The settings in other languages. */
+  findSchool?: FindSchool;
+  getAlert?: (language: Language) => Alert | undefined;
+};
+
+/** The exchange of a request. No step handles one that is not readable. */
+export function createExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { getSchool, findSchool, getAlert }: ExchangeOptions,
+): { exchange: Exchange; isReadable: boolean } {
+  const url = readUrl(request.url);
+  const local = readLanguage(
+    url?.pathname ?? "/",
+    getSchool?.() ?? emptySchool,
+    findSchool ?? (() => undefined),
+  );
+  const exchange: Exchange = {
+    request,
+    url: url ?? new URL(BASE_URL),
+    ...local,
+    alert: getAlert?.(local.language),
+    onClose: (listener) => void response.once("close", listener),
+  };
+  return { exchange, isReadable: url !== undefined && hasOneHost(request) };
+}
+
+/** With two Host headers it is unknown which one a proxy used. */
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const names = headersDistinct["host"]?.length ?? 0;
+  return names === 1 || (names === 0 && httpVersion === "1.0");
+}
+
+const BASE_URL = "http://site.invalid/";
+
+/** Accepts only a path of this site, and `*` (OPTIONS). */
+function readUrl(address = ""): URL | undefined {
+  if (address !== "*" && !address.startsWith("/")) return undefined;
+  const url = URL.parse(address.replace(/^\/{2,}/, "/"), BASE_URL);
+  return url?.host === "site.invalid" ? url : undefined;
+}
+
+type RequestLanguage = { language: Language; path: string; school: School };
+
+/** What exists in every language besides pages. */
+const FILES = /^\/(?:feeds|og)\/|^\/site\.webmanifest$/;
+
+/**
+ * The language of a request, and its path in English. An address that exists only in English keeps its prefix, so that
+ * no step finds anything there.
+ */
+function readLanguage(path: string, english: School, find: FindSchool): RequestLanguage {
+  const { language, rest } = splitLanguage(path);
+  const school = language === "en" ? undefined : find(language);
+  const isKnown =
+    school !== undefined &&
+    (FILES.test(rest) ||
+      findFixedPage(rest) !== undefined ||
+      findPage(school, rest) !== undefined ||
+      redirectTarget(school, rest) !== undefined);
+  return isKnown ? { language, path: rest, school } : { language: "en", path, school: english };
+}
 
 /** A step returns its reply, or `undefined` to pass the request on. */
 export type Step = (exchange: Exchange) => Reply | undefined | Promise<Reply | undefined>;
