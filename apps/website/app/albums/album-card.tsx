@@ -2,7 +2,7 @@ import type { Album } from "@manor/content-api";
 import { useId } from "react";
 import { hyphenedDay } from "../../model/dates/day.ts";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
-import { schoolPicture } from "../../model/school/picture-source.ts";
+import { schoolPicture } from "../../model/pictures.ts";
 import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";

@@ -1,7 +1,7 @@
 import type { Album } from "@manor/content-api";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { href } from "../../model/pages/addresses.ts";
-import { schoolPicture } from "../../model/school/picture-source.ts";
+import { schoolPicture } from "../../model/pictures.ts";
 import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";

@@ -24,13 +24,13 @@ export function readListQuery({ url }: Pick<Request, "url">): ListQuery {
   };
 }
 
-export function readYear(param: string | null | undefined, offered: Set<number>): Year | undefined {
+function readYear(param: string | null | undefined, offered: Set<number>): Year | undefined {
   if (param === "all") return "all";
   const year = wholeNumber(param);
   return year !== undefined && offered.has(year) ? year : undefined;
 }
 
-export function readMonth(param: string | null | undefined): Month {
+function readMonth(param: string | null | undefined): Month {
   const month = wholeNumber(param);
   return month !== undefined && month >= 1 && month <= 12 ? month : "all";
 }

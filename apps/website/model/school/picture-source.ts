@@ -1,8 +1,6 @@
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
+import { schoolPicture } from "../pictures.ts";
 import { schoolCode } from "./school-code.ts";
-
-/** The placeholder for an event or a news item without a picture: the school on its ridge. */
-export const schoolPicture = `${schoolCode}/school-noon`;
 
 const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { imagePath, leavesFolder } from "@manor/content-api/image-path";
-import { pictureWidths } from "../../model/picture-widths.ts";
+import { pictureWidths } from "../../model/pictures.ts";
 import type { PictureKind } from "./file-kind.ts";
 
 /** The parsed request for /api/image/ or /photo-details/: a safe name, or a rejection. */

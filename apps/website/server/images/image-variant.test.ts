@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureWidths } from "../../model/picture-widths.ts";
+import { pictureWidths } from "../../model/pictures.ts";
 import { readVariant } from "./image-request.ts";
 
 const read = (query: string, headers = {}) => readVariant(new URLSearchParams(query), headers);

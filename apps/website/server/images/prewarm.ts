@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ContentApiError, gaveNoResponse } from "@manor/content-api";
 import pLimit from "p-limit";
 import type { Log } from "../../content/log.ts";
-import type { PictureWidth } from "../../model/picture-widths.ts";
+import type { PictureWidth } from "../../model/pictures.ts";
 import { TooBusyError } from "../limiter.ts";
 import { mayBeImage } from "./download.ts";
 import { isPicture } from "./file-kind.ts";

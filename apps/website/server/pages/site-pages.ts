@@ -141,7 +141,7 @@ type Manifest = Record<string, { file: string } | undefined>;
 const ENTRY = "app/entry.client.tsx";
 
 /** The hashed address of the islands' entry, from Vite's manifest. Throws BuildMissingError. */
-export function findIslandEntry(): string {
+function findIslandEntry(): string {
   const manifest = readBuilt<Manifest>("client/.vite/manifest.json");
   const entry = Object.entries(manifest).find(([name]) => name.startsWith(ENTRY))?.[1];
   if (!entry) throw new BuildMissingError(new Error(`${ENTRY} is not in the manifest`));

@@ -6,7 +6,7 @@ import {
   getYear,
   shortMonthName,
 } from "../../../model/dates/day.ts";
-import { schoolPicture } from "../../../model/school/picture-source.ts";
+import { schoolPicture } from "../../../model/pictures.ts";
 import { useText } from "../../language/use-text.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { Link } from "../link/link.tsx";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { pictureWidths } from "../../../model/picture-widths.ts";
+import { pictureWidths } from "../../../model/pictures.ts";
 import { Picture } from "./picture.tsx";
 
 const place = { alt: "Snow on the ridge", sizes: "100vw", width: 3, height: 2 };

@@ -1,6 +1,6 @@
 import { readFocus } from "@manor/content-api/focus";
 import { imagePath } from "@manor/content-api/image-path";
-import { type PictureWidth, pictureWidths } from "../../../model/picture-widths.ts";
+import { type PictureWidth, pictureWidths } from "../../../model/pictures.ts";
 
 type PictureProps = {
   /** Identifier or path in the CMS, a picture of the site itself (`SGSM/school-noon`), or an http(s) address. */
