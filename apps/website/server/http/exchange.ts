@@ -78,12 +78,12 @@ function readUrl(address = ""): URL | undefined {
 
 type RequestLanguage = { language: Language; path: string; school: School };
 
-/** What exists in every language besides pages. */
+/** What exists in every language, in addition to pages. */
 const FILES = /^\/(?:feeds|og)\/|^\/site\.webmanifest$/;
 
 /**
- * The language of a request, and its path in English. An address that exists only in English keeps its prefix, so that
- * no step finds anything there.
+ * The language of a request, and its path in English. An address that exists only in English retains its prefix, so
+ * that no step finds anything there.
  */
 function readLanguage(path: string, english: School, find: FindSchool): RequestLanguage {
   const { language, rest } = splitLanguage(path);
