@@ -72,10 +72,10 @@ export class FinishedResponses {
   #urlsUntil = 0;
 
   constructor(options: Options) {
+    const { now = () => performance.now(), maxBytes: maxSize = MAX_BYTES } = options;
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
+    this.#now = now;
     this.#version = options.pageVersion();
-    const maxSize = options.maxBytes ?? MAX_BYTES;
     this.#stored = new LRUCache({ maxSize, sizeCalculation: getSize });
   }
 
@@ -166,8 +166,7 @@ export class FinishedResponses {
   setPage(key: string, { reply, etag }: Page, version: string): void {
     this.#markOutdated();
     if (version !== this.#version) return;
-    const day = this.#options.clock.today();
-    const before = this.#stored.peek(key);
+    const [day, before] = [this.#options.clock.today(), this.#stored.peek(key)];
     // The same object, because it may be about to be recompressed.
     if (before?.reply.body === reply.body)
       Object.assign(before, { reply, version, day, outdatedAt: undefined });
@@ -183,9 +182,8 @@ export class FinishedResponses {
   /** Keys of outdated pages that visitors requested repeatedly, the latest first. */
   outdatedPages(): string[] {
     this.#markOutdated();
-    return [...this.#inUse.keys()].filter(
-      (key) => this.#stored.peek(key)?.outdatedAt !== undefined,
-    );
+    const isOutdated = (key: string) => this.#stored.peek(key)?.outdatedAt !== undefined;
+    return [...this.#inUse.keys()].filter(isOutdated);
   }
 
   #markOutdated(): void {
