@@ -6,9 +6,11 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
 } from "payload";
-import { contributorsSaveDrafts, denyAll } from "../access/access.ts";
+import { contributorsSaveDrafts, denyAll, websiteAccess } from "../access/access.ts";
 import { addHooks } from "../add-hooks.ts";
+import { versionHooks } from "../content-version/content-version.ts";
 import { withErasedRecords } from "../erased-records/with-erased-records.ts";
+import { changedBy } from "../fields/changed-by.ts";
 import { globalTimestampFields, timestampFields } from "../fields/date-fields.ts";
 import {
   draftRecovery,
@@ -26,6 +28,26 @@ import { withoutVersions } from "../payload-fixes/versions-of-unversioned.ts";
 import { deleteTranslations } from "../translations/delete-translations.ts";
 import { isTranslatable } from "../translations/translatable.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
+
+const recordVersions: NonNullable<CollectionConfig["versions"]> = {
+  drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
+  maxPerDoc: 25,
+};
+
+export const websiteCollection = ({
+  admin,
+  fields,
+  hooks,
+  ...collection
+}: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { group: "Website", ...admin },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: { ...versionHooks, ...hooks },
+  fields: [...fields, changedBy],
+});
 
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { isSignedIn, mayPublish } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { formatDateTime, toDay } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";

@@ -2,7 +2,7 @@ import { type CollectionSlug, createLocalReq, type Payload } from "payload";
 import { isSignedIn } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { config } from "../../config.ts";
-import { getListResponse } from "../../content-api/list-response.ts";
+import { getListResponse } from "../../content-api/list-calls.ts";
 import { authorLabel } from "../../fields/changed-by.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";

@@ -1,8 +1,8 @@
 import { isCurrent } from "@manor/content-api/is-current";
 import { isConsentFor, needingConsent } from "../../fields/consent-purposes.ts";
 import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
+import { type ShownDays, shownOn } from "../../fields/date-fields.ts";
 import { formatDate } from "../../fields/dates.ts";
-import { type ShownDays, shownOn } from "../../fields/shown-rule.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 
 export type Visibility =

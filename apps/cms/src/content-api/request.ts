@@ -1,5 +1,17 @@
 import { hash } from "node:crypto";
+import { schoolHeader } from "@manor/content-api/headers";
 import { etagMatches } from "@manor/server-kit/etag-matches";
+import { config } from "../config.ts";
+
+/** Whether a path has the school code of this CMS, case-insensitive. */
+export const isThisSchool = (code: string): boolean =>
+  code.toLowerCase() === config.schoolCode.toLowerCase();
+
+/** Albums and files have paths without a school code: the website sends its code in a header. */
+export function requestsThisSchool(request: Request): boolean {
+  const code = request.headers.get(schoolHeader);
+  return code === null || isThisSchool(code);
+}
 
 /** The strong ETag of a body: the same in every process and after every start. */
 export const createEtag = (body: string | Uint8Array): string =>
