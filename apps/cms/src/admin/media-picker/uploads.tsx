@@ -1,11 +1,114 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { Button, Dropzone } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useRef, useState } from "react";
 import { largestFile } from "../../cms.ts";
+import type { Phrase } from "../../i18n/hindi.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Media } from "../../payload-types.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { type PreparedImage, prepareImage, RefusedFileError } from "./prepare-image.ts";
+
+type Props = {
+  accept: string | undefined;
+  isMany: boolean;
+  isDisabled?: boolean;
+  label: string;
+  onChoose: (files: File[]) => void;
+  children?: ReactNode;
+};
+
+/** Payload's drop zone with a button. The label of the browser's own button ignores the language of the admin. */
+export function FileInput({ accept, isMany, isDisabled, label, onChoose, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { t } = useTranslator();
+  const choose = (files: FileList | null) => {
+    if (files?.length && !isDisabled) onChoose([...files]);
+  };
+  return (
+    // Never disabled: the browser would open a dropped file.
+    <Dropzone className="admin-chooser" multipleFiles={isMany} onChange={choose}>
+      <Button disabled={isDisabled === true} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={label}
+        multiple={isMany}
+        accept={accept}
+        onChange={({ target }) => {
+          choose(target.files);
+          // Allows choosing the same file again.
+          target.value = "";
+        }}
+      />
+      {children}
+      <span className="admin-chooser__hint">
+        {t(isMany ? "or drop them here" : "or drop it here")}
+      </span>
+    </Dropzone>
+  );
+}
+
+const steps = {
+  waiting: "Waiting",
+  resizing: "Resizing",
+  sending: "Uploading",
+  stored: "Uploaded",
+} as const satisfies Record<Exclude<UploadStatus["step"], "refused">, Phrase>;
+
+export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  const { t } = useTranslator();
+  if (uploads.length === 0) return null;
+  const count = (step: UploadStatus["step"]) =>
+    uploads.filter(({ status }) => status.step === step).length;
+  const [all, stored, refused] = [uploads.length, count("stored"), count("refused")];
+  const open = all - stored - refused;
+  return (
+    <div className="admin-uploads">
+      <p role="status">
+        {open > 0 && `${t("{number} uploading.", { number: open })} `}
+        {t(
+          refused > 0
+            ? "{stored} of {all} uploaded, {refused} rejected."
+            : "{stored} of {all} uploaded.",
+          { stored, all, refused },
+        )}
+      </p>
+      <ul>
+        {uploads.map(({ key, name, status }) => (
+          <li key={key} className={`admin-uploads__${status.step}`}>
+            <strong>{name}</strong>{" "}
+            {status.step === "refused"
+              ? t("Rejected: {reason}", { reason: status.reason })
+              : t(steps[status.step])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function BulkUpload({ collectionSlug }: { collectionSlug: FileCollection }) {
+  const router = useRouter();
+  const { t } = useTranslator();
+  const { uploads, isBusy, upload } = useUploads(collectionSlug, () => router.refresh());
+  return (
+    <>
+      <FileInput
+        accept={acceptedTypes[collectionSlug]}
+        isMany
+        isDisabled={isBusy}
+        label={t(collectionSlug === "media" ? "Add images" : "Add documents")}
+        onChoose={upload}
+      />
+      <UploadList uploads={uploads} />
+    </>
+  );
+}
 
 export type FileCollection = "media" | "documents";
 
@@ -21,10 +124,10 @@ export type StoredFile = Pick<
   "id" | "title" | "thumbnailURL" | "alt" | "isDecorative" | "caption" | "focalX" | "focalY"
 >;
 
-export type UploadStatus =
+type UploadStatus =
   | { step: "waiting" | "resizing" | "sending" | "stored" }
   | { step: "refused"; reason: string };
-export type Upload = { key: number; name: string; status: UploadStatus };
+type Upload = { key: number; name: string; status: UploadStatus };
 
 /** Two at a time: one is resized while the other is sent. */
 const concurrency = 2;
@@ -84,38 +187,4 @@ export function useUploads(
     onStored(stored.filter((file) => file !== undefined));
   };
   return { uploads, isBusy, upload: (chosen) => void upload(chosen) };
-}
-
-export type KnownFiles = {
-  /** `undefined` while the file is being fetched, `null` when it is in the trash or gone. */
-  get: (id: number) => StoredFile | null | undefined;
-  add: (files: readonly StoredFile[]) => void;
-};
-
-export function useStoredFiles(collection: FileCollection, ids: readonly number[]): KnownFiles {
-  const [known, setKnown] = useState(new Map<number, StoredFile | null>());
-  const missing = ids.filter((id) => !known.has(id)).join(",");
-
-  useEffect(() => {
-    if (missing === "") return;
-    fetch(`/cms-api/${collection}?where[id][in]=${missing}&limit=0&depth=0`)
-      .then((response) => response.json())
-      .then(
-        ({ docs = [] }: { docs?: StoredFile[] }) => {
-          const found = new Map(docs.map((doc) => [doc.id, doc]));
-          const fetched = missing.split(",").map(Number);
-          setKnown(
-            (all) =>
-              new Map([...all, ...fetched.map((id) => [id, found.get(id) ?? null] as const)]),
-          );
-        },
-        () => {},
-      );
-  }, [collection, missing]);
-
-  return {
-    get: (id) => known.get(id),
-    add: (files) =>
-      setKnown((all) => new Map([...all, ...files.map((file) => [file.id, file] as const)])),
-  };
 }
