@@ -1,3 +1,4 @@
+import type { PictureWords } from "@manor/content-api";
 import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
 import { config } from "../config.ts";
@@ -9,8 +10,11 @@ import type { Media } from "../payload-types.ts";
 import { today } from "../today.ts";
 import { readWithdrawals } from "../withdrawals/withdrawal-list.ts";
 import { arePhotosHidden, findLogo, readClaims } from "../withdrawals/withheld-photos.ts";
-import type { FileNames, ImageTexts } from "./list-published.ts";
 import { createEtag } from "./request.ts";
+
+export type ImageTexts = (picture: unknown) => Pick<PictureWords, "alt" | "caption"> | undefined;
+
+export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
 
 /** The uploaded files that responses may name. A withheld photograph has no name here, no texts and no address. */
 export type Files = {

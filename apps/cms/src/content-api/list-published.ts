@@ -5,6 +5,7 @@ import { findConsent } from "../fields/consent-lists.ts";
 import { type ShownDays, shownToday } from "../fields/date-fields.ts";
 import { toDay } from "../fields/dates.ts";
 import type { Translate } from "../translations/languages.ts";
+import type { FileNames, ImageTexts } from "./files.ts";
 
 export type ListContext = {
   payload: Payload;
@@ -13,10 +14,6 @@ export type ListContext = {
   textsOf: ImageTexts;
   translate: Translate["translate"];
 };
-
-export type ImageTexts = (picture: unknown) => Pick<PictureWords, "alt" | "caption"> | undefined;
-
-export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
 
 export type ListCall<T extends object> = {
   reads: readonly (CollectionSlug | GlobalSlug)[];

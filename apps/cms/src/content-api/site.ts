@@ -12,9 +12,8 @@ import {
   type Translate,
 } from "../translations/languages.ts";
 import { complianceDocuments } from "./compliance-documents.ts";
-import { getFiles } from "./files.ts";
+import { type FileNames, getFiles } from "./files.ts";
 import { getListResponse } from "./list-calls.ts";
-import type { FileNames } from "./list-published.ts";
 import { createEtag, respondJson } from "./request.ts";
 import { staff } from "./staff.ts";
 import { uploadedNames } from "./uploaded-names.ts";

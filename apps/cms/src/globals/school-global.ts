@@ -3,7 +3,7 @@ import type { SchoolPart } from "@manor/content-api/school";
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
 import { withCustomComponents } from "../collection-defaults/define-collection.ts";
-import type { FileNames } from "../content-api/list-published.ts";
+import type { FileNames } from "../content-api/files.ts";
 import type { SitePart } from "../content-api/site.ts";
 import { bumpOnCommit } from "../content-version/content-version.ts";
 import { changedBy } from "../fields/changed-by.ts";

@@ -5,9 +5,13 @@ import { publicPages } from "../admin/visibility/public-pages.ts";
 import { hasSession } from "../auth/session-length.ts";
 import { toPage } from "../collections/pages/page-value.ts";
 import { config } from "../config.ts";
-import { type Files, getPreviewFiles } from "../content-api/files.ts";
+import {
+  type FileNames,
+  type Files,
+  getPreviewFiles,
+  type ImageTexts,
+} from "../content-api/files.ts";
 import { serveFile } from "../content-api/image.ts";
-import type { FileNames, ImageTexts } from "../content-api/list-published.ts";
 import { problem } from "../content-api/problem.ts";
 import { readJson } from "../content-api/read-json.ts";
 import { requestsThisSchool } from "../content-api/request.ts";

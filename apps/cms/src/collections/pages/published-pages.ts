@@ -1,6 +1,6 @@
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Payload } from "payload";
-import type { FileNames } from "../../content-api/list-published.ts";
+import type { FileNames } from "../../content-api/files.ts";
 import type { SitePart } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";
 import type { Translate } from "../../translations/languages.ts";
