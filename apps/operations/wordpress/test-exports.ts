@@ -40,7 +40,7 @@ export const wrapItems = (...items: string[]): string =>
 ${items.map((item) => `<item>${item}</item>`).join("\n")}
 </channel></rss>`;
 
-/** The export of a site that stands below a folder of its host. */
+/** The export of a site in a folder of its host. */
 export const inFolder = (text: string): string =>
   text.replace("https://old.school.example</", "https://old.school.example/school/</");
 

@@ -40,8 +40,8 @@ export async function applyImport(payload: Payload, options: ApplyOptions): Prom
   let count = 0;
   for await (const _ of readRecords(file)) count += 1;
   await writeFiles(context, wanted, maxBytes);
-  await writeAlbums(context, readRecords(file));
-  await writeReviewAlbums(context, readRecords(file));
+  await writeAlbums(context, readRecords(file), count);
+  await writeReviewAlbums(context, readRecords(file), count);
   await writeRecords(context, readRecords(file), count);
   await writeTranslations(context, readRecords(file), count);
   await writeRedirects(context, () => readRecords(file), count);

@@ -11,7 +11,7 @@ const importRecord = z.object({
   /** GUID and id. */
   key: z.string(),
   oldAddress: z.string(),
-  /** The path below which the old site stood on its host: `/school`, or `""`. */
+  /** The folder of the old site on its host: `/school`, or `""`. */
   folder: z.string().default(""),
   /** Where the old site showed the item itself, such as its permalink and `/?p=12`. */
   oldAddresses: z.array(z.string()),

@@ -32,7 +32,7 @@ export function listArchives(
 
 const siteFeeds = ["/feed", "/feed/atom", "/feed/rss", "/feed/rss2", "/feed/rdf"];
 
-/** The feeds of the old site in each language, and its home page when it stood below a folder. */
+/** The feeds of the old site in each language, and its home page when it was in a folder. */
 export function listSitePages(codes: readonly string[], folders: ReadonlySet<string>): FromTo[] {
   const prefixes = ["", ...codes.map((code) => `/${code}`)];
   return [...folders].flatMap((folder): FromTo[] => [

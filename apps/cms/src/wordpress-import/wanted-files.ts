@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { countRecords } from "../database/find-records.ts";
 import type { ImportRecord } from "./import-record.ts";
 import { findRow, toFileKey } from "./imported-items.ts";
+import { nextTurn } from "./next-turn.ts";
 
 const MB = 1024 * 1024;
 export const maxFileBytes = { media: 10 * MB, documents: 25 * MB };
@@ -43,8 +44,10 @@ async function removeStored(payload: Payload, wanted: WantedFiles): Promise<void
   // A first run has none.
   const where = { list: { in: ["media", "documents"] } };
   if ((await countRecords(payload, "imported-items", where)) === 0) return;
-  for (const address of [...wanted.keys()])
+  for (const address of [...wanted.keys()]) {
+    await nextTurn();
     if (await findRow(payload, toFileKey(address))) wanted.delete(address);
+  }
 }
 
 function addWanted(wanted: WantedFiles, record: ImportRecord): void {

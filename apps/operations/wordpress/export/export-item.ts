@@ -7,7 +7,7 @@ export type ExportItem = {
   line: number;
   /** Whether the export ends inside this item. */
   isCutOff: boolean;
-  /** The path below which its site stands on its host: `""` or `/school`. */
+  /** The folder of its site on the host: `""` or `/school`. */
   folder: string;
   id: string;
   /** The name with which its author signs in. */

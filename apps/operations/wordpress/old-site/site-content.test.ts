@@ -107,7 +107,7 @@ test("the REST answer replaces an export with an unknown shortcode, and no page 
   expect(site.requests).toEqual(["/wp-json/wp/v2/pages"]);
 });
 
-test("the REST interface of a site below a folder is below it, too", async () => {
+test("the REST interface of a site in a folder is in it, too", async () => {
   const content = "<p>We have ten houses and each has its colours.</p>[theme_houses kind=all]";
   const file = toFile({ id: 1, content });
   writeFileSync(file, inFolder(readFileSync(file, "utf8")));

@@ -16,7 +16,7 @@ export type WantedItem = {
   key: string;
   id: string;
   type: string;
-  /** The path below which its site stands: `""` or `/school`. */
+  /** The folder of its site on the host: `""` or `/school`. */
   folder: string;
   link: string;
   title: string;

@@ -47,7 +47,7 @@ test("the archives of another language have its prefix", async () => {
   ]);
 });
 
-test("the archives of a site below a folder have its path, before that of the language", async () => {
+test("the archives of a site in a folder have its path, before that of the language", async () => {
   const fields = { "wp:post_date": "0000-00-00", link: "https://old.school.example/school/hi/a/" };
   expect(await listArchives(fields, term("category", "hockey"), inFolder)).toEqual([
     ...["/school/hi/category/sport", "/school/?cat=5"],

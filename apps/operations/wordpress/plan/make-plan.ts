@@ -40,7 +40,7 @@ export type ItemToWrite = {
   parentKey: string;
   /** The paths of the lists in which the old site showed it. */
   archives: string[];
-  /** The path below which the old site stood on its host: `""` or `/school`. */
+  /** The folder of the old site on its host: `""` or `/school`. */
   folder: string;
   /** Whether visitors could open its page on the old site. */
   hadPage: boolean;

@@ -199,7 +199,7 @@ test("a picture is gone at its page, its id and its file; a private item has no 
   ]);
 });
 
-test("an item of a site below a folder has the ids of that site", async () => {
+test("an item of a site in a folder has the ids of that site", async () => {
   const link = "https://old.school.example/school/news/";
   const home = "https://old.school.example/school/";
   const items = [

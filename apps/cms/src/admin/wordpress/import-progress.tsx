@@ -14,6 +14,8 @@ const running = {
 /** What `applyImport` and the plan count. */
 const counted: Record<string, Phrase | undefined> = {
   files: "Pictures and documents",
+  albums: "Photo albums",
+  "photos to review": "Photos to review",
   records: "Records",
   translations: "Translations",
   "old addresses": "Old addresses",
