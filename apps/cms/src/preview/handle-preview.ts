@@ -13,8 +13,7 @@ import {
 } from "../content-api/files.ts";
 import { serveFile } from "../content-api/image.ts";
 import { problem } from "../content-api/problem.ts";
-import { readJson } from "../content-api/read-json.ts";
-import { requestsThisSchool } from "../content-api/request.ts";
+import { readJson, requestsThisSchool } from "../content-api/request.ts";
 import { findOne } from "../database/find-records.ts";
 import { today } from "../today.ts";
 import { inEnglish } from "../translations/languages.ts";
