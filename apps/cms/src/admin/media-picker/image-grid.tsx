@@ -9,7 +9,7 @@ import {
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import { type Outcome, useRequest } from "../../ui/use-request.ts";
-import type { StoredFile } from "./uploads.tsx";
+import type { StoredFile } from "./use-uploads.ts";
 
 export type KnownFiles = {
   /** `undefined` while the file is being fetched, `null` when it is in the trash or gone. */

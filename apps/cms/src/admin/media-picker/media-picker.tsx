@@ -12,14 +12,8 @@ import type { UploadFieldClientProps } from "payload";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import { type FileListProps, ImageGrid, type KnownFiles } from "./image-grid.tsx";
-import {
-  acceptedTypes,
-  type FileCollection,
-  FileInput,
-  type StoredFile,
-  UploadList,
-  useUploads,
-} from "./uploads.tsx";
+import { FileInput, UploadList } from "./uploads.tsx";
+import { acceptedTypes, type FileCollection, type StoredFile, useUploads } from "./use-uploads.ts";
 
 /** Above this number, a skip link passes the buttons of the images. */
 const manyImages = 3;
