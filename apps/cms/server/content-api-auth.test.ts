@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readConfig } from "../src/read-config.ts";
-import { createApiAuth } from "./content-api-handler.ts";
+import { createApiAuth } from "./request-handler.ts";
 
 const token = "token-of-the-data-folder-0123456789abcdef";
 

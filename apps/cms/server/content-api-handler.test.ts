@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { listen } from "../../../tests/e2e/harness/listen.ts";
-import { createContentApiHandler } from "./content-api-handler.ts";
+import { createContentApiHandler } from "./request-handler.ts";
 
 let handleContentApi = async (_: Request) => new Response("{}");
 const handle = createContentApiHandler(() => true, {

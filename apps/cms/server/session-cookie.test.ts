@@ -5,7 +5,7 @@ import { jwtSign, parseCookies } from "payload";
 import { expect, test } from "vitest";
 import { listen } from "../../../tests/e2e/harness/listen.ts";
 import { addCookiePrefix } from "../src/payload-fixes/cookie-prefix-on-script-cookies.ts";
-import { createSessionReader } from "./session-cookie.ts";
+import { createSessionReader } from "./request-handler.ts";
 
 const secret = "a secret of this test, long enough";
 const read = createSessionReader(secret, false);

@@ -11,15 +11,13 @@ import { handleVisitKey } from "./collections/visit-bookings/visit-actions.ts";
 import { handleVisitLink } from "./collections/visit-bookings/visit-link.ts";
 import { handleAlbum } from "./content-api/album.ts";
 import { handleErasedMessages } from "./content-api/erased-messages.ts";
-import { respondJson } from "./content-api/etag.ts";
 import { handleImage } from "./content-api/image.ts";
-import { readLanguage } from "./content-api/languages.ts";
-import { listCalls } from "./content-api/list-calls.ts";
-import { getListResponse } from "./content-api/list-response.ts";
+import { getListResponse, listCalls } from "./content-api/list-calls.ts";
 import { problem } from "./content-api/problem.ts";
-import { isThisSchool } from "./content-api/school-code.ts";
+import { isThisSchool, respondJson } from "./content-api/request.ts";
 import { handleSite } from "./content-api/site.ts";
 import { handlePreview } from "./preview/handle-preview.ts";
+import { readLanguage } from "./translations/languages.ts";
 
 type Handler = (payload: Payload, request: Request, rest: string[]) => Promise<Response>;
 

@@ -8,10 +8,10 @@ import { hiddenPhotosEndpoints } from "./admin/hidden-photos/hidden-photos-endpo
 import { importEndpoint } from "./admin/import/import-endpoint.ts";
 import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
 import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoint.ts";
-import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
+import { scheduleEndpoints } from "./admin/schedules/schedules.ts";
 import { translationTableEndpoints } from "./admin/translations/table-endpoints.ts";
 import { translationEndpoints } from "./admin/translations/translation-endpoints.ts";
-import { visibilityEndpoint } from "./admin/visibility/find-visibility.ts";
+import { visibilityEndpoint } from "./admin/visibility/visibility.ts";
 import { visitEndpoints } from "./admin/visits/visit-endpoints.ts";
 import { wordpressEndpoints } from "./admin/wordpress/wordpress-endpoints.ts";
 import { auditLog, recordDelete } from "./audit-log/audit-log.ts";
@@ -114,7 +114,7 @@ const configuration = buildConfig({
         "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
       ],
       afterLogin: [
-        "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts",
+        "/src/admin/draft-recovery/draft-recovery.tsx#ClearDrafts",
         "/src/collections/users/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
         "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",

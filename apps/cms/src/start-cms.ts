@@ -6,7 +6,7 @@ import { refusedLogins } from "./auth/log-refused-login.ts";
 import type { Cms } from "./cms.ts";
 import { queueVisitExpiries } from "./collections/visit-bookings/expiries.ts";
 import { config } from "./config.ts";
-import { syncVersions } from "./content-version/bump-on-commit.ts";
+import { syncVersions } from "./content-version/content-version.ts";
 import { handleContentApiRequest } from "./handle-content-api.ts";
 import { queueCleanUp } from "./jobs/clean-up.ts";
 import payloadConfig from "./payload.config.ts";

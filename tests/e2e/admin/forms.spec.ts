@@ -4,7 +4,10 @@ import { expect } from "../harness/fixtures.ts";
 import { holdRequests } from "../harness/hold-requests.ts";
 import { readJson } from "../harness/read-json.ts";
 
-test("an earlier version can be viewed and restored as a draft", async ({ adminPage, backend }) => {
+test("an earlier version can be viewed and restored as a draft, and the list states what visitors see", async ({
+  adminPage,
+  backend,
+}) => {
   const { editor } = backend;
   const item = { title: "Earlier", _status: "published" };
   const { id } = await editor.save("POST", "news", item);
@@ -19,6 +22,10 @@ test("an earlier version can be viewed and restored as a draft", async ({ adminP
   await expect(adminPage.getByLabel("Title")).toHaveValue("Earlier");
   const { title } = await readJson(await editor.ask("GET", `news/${id}?draft=false`));
   expect(title).toBe("Present");
+  await openAdmin(adminPage, backend, "/collections/news?search=Earlier");
+  const row = adminPage.locator("tbody tr", { hasText: "Earlier" });
+  await expect(row.getByRole("link", { name: "On the website" })).toBeVisible();
+  await expect(row).toContainText("Visitors see the last published version.");
 });
 
 test("a click before hydration is replayed", async ({ adminPage, backend }) => {

@@ -1,11 +1,16 @@
-import type { CollectionConfig, Plugin } from "payload";
+import { retention } from "@manor/content-api/retention";
+import { anonymizeAddress } from "@manor/server-kit/log-options";
+import type { CollectionConfig, Payload, PayloadRequest, Plugin } from "payload";
 import { denyAll, isAdmin } from "../access/access.ts";
 import { addHooks } from "../add-hooks.ts";
+import { addressHeader } from "../cms.ts";
 import { defineCollection } from "../collection-defaults/define-collection.ts";
+import { config } from "../config.ts";
+import { findOne } from "../database/find-records.ts";
 import { dateTime } from "../fields/date-fields.ts";
 import { inboxes } from "../fields/inboxes.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { recordEvent } from "./record-event.ts";
+import { notContaining } from "../payload-fixes/not-like-without-wildcards.ts";
 
 const components = {
   Cell: "/src/audit-log/event-text.tsx#EventCell",
@@ -45,13 +50,17 @@ export const auditLogCollection = defineCollection({
   ],
 });
 
-export const auditLog: Plugin = (config) => ({
-  ...config,
+export const auditLog: Plugin = (configuration) => ({
+  ...configuration,
   collections: [
-    ...(config.collections ?? []).map((collection) => addHooks(collection, hooksOf(collection))),
+    ...(configuration.collections ?? []).map((collection) =>
+      addHooks(collection, hooksOf(collection)),
+    ),
     auditLogCollection,
   ],
-  globals: config.globals?.map((global) => addHooks(global, { afterChange: [recordChange] })),
+  globals: configuration.globals?.map((global) =>
+    addHooks(global, { afterChange: [recordChange] }),
+  ),
 });
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
@@ -120,4 +129,39 @@ export function describeChange(operation: "create" | "update", now: State, befor
   if (now._status === "draft") return operation === "create" ? "created a draft" : "saved a draft";
   if (before?.email && now.email !== before.email) return "changed the e-mail address";
   return operation === "create" ? "created" : "changed";
+}
+
+/** `number` replaces the placeholder of a phrase that has one. */
+type AuditEvent = { what: Phrase; number?: number; list: string; record?: number | string };
+type Account = { email: string; id: number | string };
+
+const collection = "audit-log";
+const KEEP_ADDRESS_MS = Math.max(retention.addressDays, config.minimumRetentionDays) * 86_400_000;
+
+/** Visitors and the CMS cause no events, and no event contains values of a record, such as a pupil's name. */
+export async function recordEvent(
+  req: PayloadRequest,
+  { what, number, list, record }: AuditEvent,
+  account: Account | null = req.user,
+): Promise<number | undefined> {
+  if (!account) return undefined;
+  const at = new Date().toISOString();
+  const from = req.headers?.get(addressHeader) ?? "the CMS";
+  const who = { account: account.email, accountId: String(account.id) };
+  const data = { at, ...who, what, number, list, record: record?.toString() ?? null, from };
+  return (await req.payload.create({ collection, data, req, depth: 0 })).id;
+}
+
+/** Reduces addresses in events older than 90 days (or MINIMUM_RETENTION_DAYS, if it is longer) to their network, such as 192.0.2.0/24. */
+export async function shortenAddresses(payload: Payload): Promise<void> {
+  const isOld = { at: { less_than: new Date(Date.now() - KEEP_ADDRESS_MS).toISOString() } };
+  const isWhole = { from: { ...notContaining("/"), not_in: ["unknown", "the CMS"] } };
+  for (;;) {
+    const event = await findOne(payload, collection, { and: [isOld, isWhole] });
+    if (!event) return;
+    // All events of one address change together.
+    const same = { and: [isOld, { from: { equals: event.from } }] };
+    const data = { from: anonymizeAddress(event.from) };
+    await payload.update({ collection, where: same, data, depth: 0, limit: 500 });
+  }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from "payload";
 import { config } from "../config.ts";
 import { countRecords } from "../database/find-records.ts";
-import { writeTwoFactor } from "./two-factor-store.ts";
+import { writeTwoFactor } from "./admin-gate.ts";
 
 /** The e-mail address of the first account, until onboarding replaces it. */
 export const firstAdminEmail = "office@sgc.example";

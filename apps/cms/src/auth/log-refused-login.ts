@@ -1,7 +1,7 @@
 import { anonymizeAddress } from "@manor/server-kit/log-options";
 import { requestIdHeader } from "@manor/server-kit/request-id";
 import { type AfterErrorHook, createLocalReq, type PayloadRequest } from "payload";
-import { recordEvent } from "../audit-log/record-event.ts";
+import { recordEvent } from "../audit-log/audit-log.ts";
 import { addressHeader } from "../cms.ts";
 import { findOne } from "../database/find-records.ts";
 import type { Phrase } from "../i18n/hindi.ts";

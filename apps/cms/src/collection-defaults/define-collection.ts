@@ -6,9 +6,11 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
 } from "payload";
-import { contributorsSaveDrafts, denyAll } from "../access/access.ts";
+import { contributorsSaveDrafts, denyAll, websiteAccess } from "../access/access.ts";
 import { addHooks } from "../add-hooks.ts";
+import { versionHooks } from "../content-version/content-version.ts";
 import { withErasedRecords } from "../erased-records/with-erased-records.ts";
+import { changedBy } from "../fields/changed-by.ts";
 import { globalTimestampFields, timestampFields } from "../fields/date-fields.ts";
 import {
   draftRecovery,
@@ -17,7 +19,6 @@ import {
   translationLinks,
   visibilityColumn,
 } from "../fields/ui-fields.ts";
-import { withCustomComponents } from "../fields/with-custom-components.ts";
 import { localize } from "../i18n/localize-config.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
 import { restoreAsDraft } from "../payload-fixes/restore-unpublishes.ts";
@@ -26,6 +27,26 @@ import { withoutVersions } from "../payload-fixes/versions-of-unversioned.ts";
 import { deleteTranslations } from "../translations/delete-translations.ts";
 import { isTranslatable } from "../translations/translatable.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
+
+const recordVersions: NonNullable<CollectionConfig["versions"]> = {
+  drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
+  maxPerDoc: 25,
+};
+
+export const websiteCollection = ({
+  admin,
+  fields,
+  hooks,
+  ...collection
+}: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { group: "Website", ...admin },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: { ...versionHooks, ...hooks },
+  fields: [...fields, changedBy],
+});
 
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
@@ -144,3 +165,26 @@ const keepGlobalPublished: GlobalBeforeOperationHook = ({ args, operation }) => 
     );
   return args;
 };
+
+const choices = { Field: "/src/fields/choices-field.tsx#ChoicesField" };
+
+const components: Partial<Record<Field["type"], object>> = {
+  upload: { Field: "/src/admin/media-picker/media-picker.tsx#MediaPicker" },
+  select: { Field: "/src/fields/select-field.tsx#SelectField" },
+  checkbox: { Label: "/src/payload-fixes/checkbox-label-missing.tsx#CheckboxLabel" },
+  richText: { Label: "/src/payload-fixes/rich-text-label-for-nothing.tsx#RichTextLabel" },
+};
+
+/** Sets our components for these types of fields; the comments there give the reason. */
+export const withCustomComponents = (fields: readonly Field[]): Field[] =>
+  fields.map(withCustomComponent);
+
+function withCustomComponent(field: Field): Field {
+  if (field.type === "row" || field.type === "array" || field.type === "group")
+    return { ...field, fields: withCustomComponents(field.fields) };
+  const own = field.type === "select" && field.hasMany ? choices : components[field.type];
+  if (!own) return field;
+  const admin = { ...field.admin, components: { ...field.admin?.components, ...own } };
+  // Spreading a union loses its discriminant.
+  return { ...field, admin } as Field;
+}

@@ -2,7 +2,7 @@ import type { Admission, EnquirySettings, VisitSettings } from "@manor/content-a
 import type { Payload } from "payload";
 import { splitLines } from "../fields/validator.ts";
 import { sendsMail } from "../mail-settings.ts";
-import type { ListCall } from "./call.ts";
+import type { ListCall } from "./list-published.ts";
 import { listOpenTimes } from "./visit-times.ts";
 
 /** What families may do before they apply; none while the school takes neither enquiries nor visits. */

@@ -1,10 +1,9 @@
 import type { Payload } from "payload";
+import { readLanguage } from "../translations/languages.ts";
 import { albums } from "./albums.ts";
-import { respondJson } from "./etag.ts";
-import { readLanguage } from "./languages.ts";
-import { getListResponse } from "./list-response.ts";
+import { getListResponse } from "./list-calls.ts";
 import { problem } from "./problem.ts";
-import { requestsThisSchool } from "./school-code.ts";
+import { requestsThisSchool, respondJson } from "./request.ts";
 
 /** GET /api/subGallery?id= : one album of either category. */
 export async function handleAlbum(payload: Payload, request: Request): Promise<Response> {

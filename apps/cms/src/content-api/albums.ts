@@ -1,6 +1,5 @@
 import type { Album } from "@manor/content-api";
-import { listPublished } from "./list-published.ts";
-import { cardPhoto, day, getImages, text } from "./serialize.ts";
+import { cardPhoto, day, getImages, listPublished, text } from "./list-published.ts";
 
 export const albums = listPublished({
   collection: "albums",

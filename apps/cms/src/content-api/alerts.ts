@@ -1,6 +1,5 @@
 import type { Alert } from "@manor/content-api";
-import type { ListCall } from "./call.ts";
-import { text } from "./serialize.ts";
+import { type ListCall, text } from "./list-published.ts";
 
 export const alerts: ListCall<Alert> = {
   reads: ["emergency-banner"],

@@ -1,8 +1,6 @@
 import type { Birthday } from "@manor/content-api";
 import { yearlessDay } from "@manor/content-api/calendar-day";
-import type { ListCall } from "./call.ts";
-import { listPublished } from "./list-published.ts";
-import { day, names, text } from "./serialize.ts";
+import { day, type ListCall, listPublished, names, text } from "./list-published.ts";
 
 export const allBirthdays = listPublished({
   collection: "birthdays",

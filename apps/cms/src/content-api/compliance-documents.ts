@@ -1,7 +1,6 @@
 import type { ComplianceDocument } from "@manor/content-api/disclosure";
 import { imagePath } from "@manor/content-api/image-path";
-import { listPublished } from "./list-published.ts";
-import { day, names, text } from "./serialize.ts";
+import { day, listPublished, names, text } from "./list-published.ts";
 
 /** Part of the school settings, so no path leads to it. A record whose file was deleted is left out. */
 export const complianceDocuments = listPublished({

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { cached } from "../content-version/content-version.ts";
-import type { ListContext } from "./call.ts";
-import { readJson } from "./read-json.ts";
-import { day, getImages } from "./serialize.ts";
+import { day, getImages, type ListContext } from "./list-published.ts";
+import { readJson } from "./request.ts";
 
 test("computes a response once per version, even for concurrent requests", async () => {
   let made = 0;

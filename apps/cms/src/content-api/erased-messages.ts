@@ -4,7 +4,7 @@ import { config } from "../config.ts";
 import { readErasedSenders } from "../withdrawals/erased-senders.ts";
 import { rememberHeld } from "./held-messages.ts";
 import { problem } from "./problem.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "./request.ts";
 
 /** Names the held messages whose sender's data were erased after they were accepted (decision 043). */
 export async function handleErasedMessages(payload: Payload, request: Request): Promise<Response> {

@@ -1,6 +1,5 @@
 import type { Event } from "@manor/content-api";
-import { listPublished } from "./list-published.ts";
-import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
+import { cardPhoto, day, getImages, listPublished, names, text } from "./list-published.ts";
 
 export const events = listPublished({
   collection: "events",

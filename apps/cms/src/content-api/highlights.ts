@@ -1,7 +1,6 @@
 import type { Highlight } from "@manor/content-api";
 import { isCurrent } from "@manor/content-api/is-current";
-import { listPublished } from "./list-published.ts";
-import { day, names, text } from "./serialize.ts";
+import { day, listPublished, names, text } from "./list-published.ts";
 
 export const highlights = listPublished({
   collection: "announcements",

@@ -2,11 +2,10 @@ import { withoutFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
 import { getFileType, isRandomName } from "../media/file-types.ts";
 import { openFile } from "../media/storage.ts";
-import { matchesEtag } from "./etag.ts";
 import { getFiles } from "./files.ts";
 import { problem } from "./problem.ts";
 import { isPublicFile } from "./public-files.ts";
-import { isThisSchool, requestsThisSchool } from "./school-code.ts";
+import { isThisSchool, matchesEtag, requestsThisSchool } from "./request.ts";
 
 // Caches must revalidate, so that an unpublished file disappears at once.
 const cacheControl = "no-cache";

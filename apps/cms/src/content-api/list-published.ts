@@ -1,8 +1,26 @@
-import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug } from "payload";
+import type { PictureWords } from "@manor/content-api";
+import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload } from "payload";
 import { findAll } from "../database/find-records.ts";
-import { type ShownDays, shownToday } from "../fields/shown-rule.ts";
-import type { ListCall, ListContext } from "./call.ts";
-import { findConsent } from "./consents.ts";
+import { findConsent } from "../fields/consent-lists.ts";
+import { type ShownDays, shownToday } from "../fields/date-fields.ts";
+import { toDay } from "../fields/dates.ts";
+import type { Translate } from "../translations/languages.ts";
+import type { FileNames, ImageTexts } from "./files.ts";
+
+export type ListContext = {
+  payload: Payload;
+  day: string;
+  nameOf: FileNames;
+  textsOf: ImageTexts;
+  translate: Translate["translate"];
+};
+
+export type ListCall<T extends object> = {
+  reads: readonly (CollectionSlug | GlobalSlug)[];
+  list: (context: ListContext) => Promise<T[]>;
+  /** The item of one record, whether or not the list contains it. */
+  toItem?: (record: object, context: ListContext) => T | undefined;
+};
 
 type Source<Slug extends CollectionSlug, Item extends object> = {
   collection: Slug;
@@ -64,4 +82,43 @@ function compare(a: unknown, b: unknown): number {
   const [one, other] = [String(a), String(b)];
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+export const text = (value: string | null | undefined): string => value ?? "";
+
+/** A stored date as the calendar day in Kolkata; `""` for none. */
+export const day = (timestamp: string | null | undefined): string => toDay(timestamp) ?? "";
+
+/** The image chosen for shared links, if the record still shows it. */
+export function cardPhoto(
+  nameOf: FileNames,
+  chosen: unknown,
+  shown: readonly string[],
+): { cardPhoto?: string } {
+  const [name] = chosen ? names(nameOf, "media", chosen) : [];
+  return name !== undefined && shown.includes(name) ? { cardPhoto: name } : {};
+}
+
+export function names(
+  nameOf: FileNames,
+  collection: "media" | "documents",
+  files: unknown,
+): string[] {
+  const list = Array.isArray(files) ? files : [files];
+  return list.flatMap((file) => nameOf(collection, file) ?? []);
+}
+
+export function getImages(
+  { nameOf, textsOf }: ListContext,
+  pictures: readonly unknown[] | null | undefined,
+): { files: string[]; words: { pictures?: PictureWords[] } } {
+  const shown = (pictures ?? []).flatMap((picture) => {
+    const file = nameOf("media", picture);
+    return file ? [{ file, texts: textsOf(picture) }] : [];
+  });
+  const texts = shown.flatMap(({ file, texts }) => (texts ? [{ file, ...texts }] : []));
+  return {
+    files: shown.map(({ file }) => file),
+    words: texts.length > 0 ? { pictures: texts } : {},
+  };
 }

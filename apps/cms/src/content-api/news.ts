@@ -1,8 +1,14 @@
 import type { News } from "@manor/content-api";
 import { listCalls } from "@manor/content-api/calls";
-import type { ListCall } from "./call.ts";
-import { listPublished } from "./list-published.ts";
-import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
+import {
+  cardPhoto,
+  day,
+  getImages,
+  type ListCall,
+  listPublished,
+  names,
+  text,
+} from "./list-published.ts";
 
 export const allNews = listPublished({
   collection: "news",

@@ -1,6 +1,5 @@
 import type { Registration } from "@manor/content-api";
-import { listPublished } from "./list-published.ts";
-import { text } from "./serialize.ts";
+import { listPublished, text } from "./list-published.ts";
 
 export const onlineRegistrations = listPublished({
   collection: "online-registrations",

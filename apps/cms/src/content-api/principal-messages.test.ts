@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
-import { inEnglish } from "../translations/get-translate.ts";
-import type { ListContext } from "./call.ts";
+import { inEnglish } from "../translations/languages.ts";
+import type { ListContext } from "./list-published.ts";
 import { principalMessages } from "./principal-messages.ts";
 
 const paragraph = (text: string) => ({

@@ -1,7 +1,6 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
-import { listPublished } from "./list-published.ts";
-import { names, text } from "./serialize.ts";
+import { listPublished, names, text } from "./list-published.ts";
 
 export const principalMessages = listPublished({
   collection: "principal-messages",

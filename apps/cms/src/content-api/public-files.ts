@@ -1,8 +1,7 @@
 import type { Payload } from "payload";
 import { cached } from "../content-version/content-version.ts";
 import { getFiles } from "./files.ts";
-import { listCalls } from "./list-calls.ts";
-import { getListResponse, getListTag } from "./list-response.ts";
+import { getListResponse, getListTag, listCalls } from "./list-calls.ts";
 import { getSiteFiles, getSiteTag } from "./site.ts";
 
 const lists = Object.values(listCalls);

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
-import { inEnglish } from "../translations/get-translate.ts";
-import type { ListContext } from "./call.ts";
+import { inEnglish } from "../translations/languages.ts";
 import { events } from "./events.ts";
+import type { ListContext } from "./list-published.ts";
 import { allNews, newestNews } from "./news.ts";
 
 const contextWith = (docs: object[]): ListContext => ({

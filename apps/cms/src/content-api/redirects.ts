@@ -2,7 +2,7 @@ import type { Redirect } from "@manor/content-api";
 import { pathOfAddress } from "@manor/content-api/redirect-address";
 import { isServedAddress } from "@manor/website/served-address";
 import { findAll } from "../database/find-records.ts";
-import type { ListCall } from "./call.ts";
+import type { ListCall } from "./list-published.ts";
 
 /** The former address of a page leads there only while visitors can see the page. */
 export const redirects: ListCall<Redirect> = {

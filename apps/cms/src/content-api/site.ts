@@ -5,16 +5,16 @@ import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { today } from "../today.ts";
 import {
+  getLanguages,
   getTranslate,
   type LanguageFields,
+  readLanguage,
   type Translate,
-} from "../translations/get-translate.ts";
-import type { FileNames } from "./call.ts";
+} from "../translations/languages.ts";
 import { complianceDocuments } from "./compliance-documents.ts";
-import { createEtag, respondJson } from "./etag.ts";
-import { getFiles } from "./files.ts";
-import { getLanguages, readLanguage } from "./languages.ts";
-import { getListResponse } from "./list-response.ts";
+import { type FileNames, getFiles } from "./files.ts";
+import { getListResponse } from "./list-calls.ts";
+import { createEtag, respondJson } from "./request.ts";
 import { staff } from "./staff.ts";
 import { uploadedNames } from "./uploaded-names.ts";
 

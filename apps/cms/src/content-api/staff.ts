@@ -1,8 +1,6 @@
 import type { StaffMember } from "@manor/content-api/staff";
-import type { ListCall } from "./call.ts";
-import { findConsent } from "./consents.ts";
-import { findPublished, sortRecords } from "./list-published.ts";
-import { day, names, text } from "./serialize.ts";
+import { findConsent } from "../fields/consent-lists.ts";
+import { day, findPublished, type ListCall, names, sortRecords, text } from "./list-published.ts";
 
 /** Part of the school settings, so no path leads to it. A photo needs consent; the other facts do not. */
 export const staff: ListCall<StaffMember & { _id: string }> = {

@@ -1,6 +1,5 @@
 import type { Topper } from "@manor/content-api";
-import { listPublished } from "./list-published.ts";
-import { names, text } from "./serialize.ts";
+import { listPublished, names, text } from "./list-published.ts";
 
 export const toppers = listPublished({
   collection: "toppers",

@@ -1,7 +1,5 @@
 import { type Voice, voiceKinds } from "@manor/content-api";
-import type { ListCall } from "./call.ts";
-import { listPublished } from "./list-published.ts";
-import { names, text } from "./serialize.ts";
+import { type ListCall, listPublished, names, text } from "./list-published.ts";
 
 const all = listPublished({
   collection: "voices",

@@ -1,6 +1,5 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { listPublished } from "./list-published.ts";
-import { day, text } from "./serialize.ts";
+import { day, listPublished, text } from "./list-published.ts";
 
 export const weeklyMenus = listPublished({
   collection: "weekly-menus",

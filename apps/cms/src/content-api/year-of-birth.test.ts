@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
-import { inEnglish } from "../translations/get-translate.ts";
+import { inEnglish } from "../translations/languages.ts";
 import { listCalls } from "./list-calls.ts";
 
 const consent = { givenBy: "Mother", on: "2001-01-01T12:00:00.000Z" };

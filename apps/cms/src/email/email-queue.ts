@@ -7,7 +7,7 @@ import {
 } from "payload";
 import { denyAll, isAdmin, mayPublish } from "../access/access.ts";
 import { defineEndpoint } from "../access/define-endpoint.ts";
-import { recordEvent } from "../audit-log/record-event.ts";
+import { recordEvent } from "../audit-log/audit-log.ts";
 import { defineCollection } from "../collection-defaults/define-collection.ts";
 import { findOne } from "../database/find-records.ts";
 import { uiField } from "../fields/ui-fields.ts";

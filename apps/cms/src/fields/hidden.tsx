@@ -1,2 +1,2 @@
-/** Renders nothing: for fields that appear only in a list, and for a hidden button. */
+/** Renders nothing: for a field that appears only in a list, a comparison and a hidden button. */
 export const Hidden = () => null;

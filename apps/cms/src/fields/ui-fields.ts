@@ -11,10 +11,7 @@ export const visibilityColumn: UIField = {
   label: "Website",
   type: "ui",
   admin: {
-    components: {
-      Cell: "/src/admin/visibility/visibility-cell.tsx#VisibilityCell",
-      Field: "/src/fields/hidden.tsx#Hidden",
-    },
+    components: { Cell: "/src/admin/visibility/visibility-cell.tsx#VisibilityCell" },
   },
 };
 

@@ -3,7 +3,7 @@ import { setByAdmins } from "../access/access.ts";
 import { uiField } from "./ui-fields.ts";
 import { validator } from "./validator.ts";
 
-export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
+export const bulkUpload = "/src/admin/media-picker/uploads.tsx#BulkUpload";
 
 /** Documents behind "View Attachment". */
 export const attachments: UploadField = {

@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 import { fieldAffectsData, getObjectDotNotation, unflatten } from "payload/shared";
-import type { FileNames } from "../content-api/call.ts";
-import { day, text } from "../content-api/serialize.ts";
+import type { FileNames } from "../content-api/files.ts";
+import { day, text } from "../content-api/list-published.ts";
 import { toTimestamp } from "../fields/dates.ts";
 
 export type Values = Record<string, unknown>;

@@ -20,7 +20,7 @@ import type {
   UploadField,
 } from "payload";
 import type { ZodType } from "zod";
-import { text } from "../content-api/serialize.ts";
+import { text } from "../content-api/list-published.ts";
 import { joinLines, linesRule, rule, splitLines, validator } from "../fields/validator.ts";
 import type { Message } from "../i18n/translate.ts";
 import { refuseNameInCaption } from "../media/pupil-names.ts";

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
-import { bumpOnCommit } from "../content-version/bump-on-commit.ts";
+import { bumpOnCommit } from "../content-version/content-version.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { choices, notice } from "./admission-fields.ts";
 import { inRow } from "./setting-fields.ts";

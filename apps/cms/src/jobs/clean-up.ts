@@ -1,6 +1,6 @@
 import { retention } from "@manor/content-api/retention";
 import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
-import { shortenAddresses } from "../audit-log/record-event.ts";
+import { shortenAddresses } from "../audit-log/audit-log.ts";
 import { config } from "../config.ts";
 import { deleteErasedRecords } from "../erased-records/erased-records.ts";
 import { inboxes } from "../fields/inboxes.ts";

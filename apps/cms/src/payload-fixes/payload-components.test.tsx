@@ -1,23 +1,16 @@
-import { registerHooks } from "node:module";
 import type * as PayloadUi from "@payloadcms/ui";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { ignoreStyles } from "./test-ignore-styles.ts";
 import { readSource, repaired } from "./test-repaired.ts";
 
 /** Each test shows a fault of the installed components of Payload's admin. It fails when Payload is repaired. */
 
-// Node cannot load the style sheets that Payload's components import.
-const hooks = registerHooks({
-  load: (url, context, next) =>
-    /\.s?css$/.test(url)
-      ? { format: "module", source: "", shortCircuit: true }
-      : next(url, context),
-});
+ignoreStyles();
 let ui: typeof PayloadUi;
 beforeAll(async () => {
   ui = await import("@payloadcms/ui");
 });
-afterAll(() => hooks.deregister());
 
 const readUi = (file: string) => readSource("@payloadcms/ui", `${file}.js`);
 const readNext = (file: string) => readSource("@payloadcms/next", `${file}.js`);
@@ -119,7 +112,7 @@ test("a response about a new row replaces what was typed into it meanwhile", asy
     incomingState: { "hours.0.class": { value: undefined, addedByServer: true } },
   });
   const { value } = merged["hours.0.class"];
-  expect(value, repaired("late-form-state.tsx and merge-form-state.ts")).toBeUndefined();
+  expect(value, repaired("late-form-state.tsx")).toBeUndefined();
 });
 
 test("saving a draft disables the form until the response arrives", () => {

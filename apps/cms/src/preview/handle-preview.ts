@@ -5,15 +5,18 @@ import { publicPages } from "../admin/visibility/public-pages.ts";
 import { hasSession } from "../auth/session-length.ts";
 import { toPage } from "../collections/pages/page-value.ts";
 import { config } from "../config.ts";
-import type { FileNames, ImageTexts } from "../content-api/call.ts";
-import { type Files, getPreviewFiles } from "../content-api/files.ts";
+import {
+  type FileNames,
+  type Files,
+  getPreviewFiles,
+  type ImageTexts,
+} from "../content-api/files.ts";
 import { serveFile } from "../content-api/image.ts";
 import { problem } from "../content-api/problem.ts";
-import { readJson } from "../content-api/read-json.ts";
-import { requestsThisSchool } from "../content-api/school-code.ts";
+import { readJson, requestsThisSchool } from "../content-api/request.ts";
 import { findOne } from "../database/find-records.ts";
 import { today } from "../today.ts";
-import { inEnglish } from "../translations/get-translate.ts";
+import { inEnglish } from "../translations/languages.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { listsOf, previewPages } from "./previews.ts";
 import { readTicket } from "./ticket.ts";

@@ -9,8 +9,8 @@ import {
 import { listNeeded } from "../fields/consent-purposes.ts";
 import { toTimestamp } from "../fields/dates.ts";
 import { getFirstLastDay, getLastDay } from "./last-day.ts";
-import { addClaims, type PhotoClaim, readClaims } from "./photo-claims.ts";
 import { lastAllowedDay } from "./withdrawal-list.ts";
+import { addClaims, type PhotoClaim, readClaims } from "./withheld-photos.ts";
 
 /** Otherwise the next publishing of a restored record would show them. Returns the number of changed records. */
 export async function withdrawPhotos(payload: Payload, folder: string): Promise<number> {

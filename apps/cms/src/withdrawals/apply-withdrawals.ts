@@ -6,9 +6,9 @@ import { inboxes } from "../fields/inboxes.ts";
 import { createDigestReader, isOldDigest, keepFormerSecret } from "./address-digest.ts";
 import { addMissingClaims, withdrawPhotos } from "./apply-photo-claims.ts";
 import { readErasedSenders } from "./erased-senders.ts";
-import { restoreHiddenPhotos } from "./hidden-photos.ts";
 import { getLastDay } from "./last-day.ts";
 import { lastAllowedDay, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
+import { restoreHiddenPhotos } from "./withheld-photos.ts";
 
 /** Must run before the first request. Rejects when one of the withdrawals fails. */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {

@@ -8,8 +8,8 @@ import { config } from "../config.ts";
 import { findAll, findOne } from "../database/find-records.ts";
 import { type ConsentList, type ConsentRecord, listPhotos } from "../fields/consent-lists.ts";
 import { getFirstLastDay, getLastDay } from "./last-day.ts";
-import { recordClaims } from "./photo-claims.ts";
 import { AT_ONCE, recordWithdrawal } from "./withdrawal-list.ts";
+import { recordClaims } from "./withheld-photos.ts";
 
 /** Records until when the consent of a changed record allows the record and its photographs. */
 export const recordConsent =

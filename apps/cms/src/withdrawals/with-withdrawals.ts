@@ -7,9 +7,9 @@ import { addHooks } from "../add-hooks.ts";
 import { config } from "../config.ts";
 import { consentLists } from "../fields/consent-lists.ts";
 import { addressDigest } from "./address-digest.ts";
-import { copyClaims } from "./photo-claims.ts";
 import { recordConsent, recordDeletedConsent } from "./record-consent.ts";
 import { AT_ONCE, addEntries, NO_END, recordWithdrawal } from "./withdrawal-list.ts";
+import { copyClaims } from "./withheld-photos.ts";
 
 type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook };
 

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from "payload";
-import { recordEvent } from "../audit-log/record-event.ts";
+import { recordEvent } from "../audit-log/audit-log.ts";
 import { automaticChange } from "../fields/changed-by.ts";
 import { checkSpace, maxImportBytes, type Space } from "./check-space.ts";
 import { completeRun, openRun } from "./current-run.ts";

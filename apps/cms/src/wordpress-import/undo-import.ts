@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from "payload";
-import { recordEvent } from "../audit-log/record-event.ts";
+import { recordEvent } from "../audit-log/audit-log.ts";
 import { findOne } from "../database/find-records.ts";
 import { automaticChange } from "../fields/changed-by.ts";
 import { deleteRow, findState, importedLists, listRows, type Row } from "./imported-items.ts";

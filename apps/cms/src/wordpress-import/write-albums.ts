@@ -11,7 +11,7 @@ const MAX_PICTURES = 50;
 
 /**
  * Albums without consent. A picture of such an album is at no public address, whatever else shows it
- * (`content-api/file-marks.ts`): so the albums are written before the records that show their pictures.
+ * (`content-api/files.ts`): so the albums are written before the records that show their pictures.
  */
 export async function writeAlbums(
   context: ImportContext,

@@ -1,6 +1,6 @@
 import { knownLanguages } from "@manor/content-api/languages";
-import { getLanguages } from "../content-api/languages.ts";
 import { findOne } from "../database/find-records.ts";
+import { getLanguages } from "../translations/languages.ts";
 import { readSource } from "../translations/read-source.ts";
 import { toSourceKey } from "../translations/translatable.ts";
 import { addProblem, type ImportContext } from "./import-context.ts";

@@ -22,7 +22,7 @@ export async function createPayloadProcess() {
   const { applyWithdrawals } = await import("../../src/withdrawals/apply-withdrawals.ts");
   const { handleContentApiRequest } = await import("../../src/handle-content-api.ts");
   const { bumpVersion } = await import("../../src/content-version/content-version.ts");
-  const { setPhotosHidden } = await import("../../src/withdrawals/hidden-photos.ts");
+  const { setPhotosHidden } = await import("../../src/withdrawals/withheld-photos.ts");
   let starts = 0;
 
   /** What every start does before the first request. */

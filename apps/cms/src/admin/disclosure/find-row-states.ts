@@ -6,7 +6,7 @@ import {
 import { imagePath } from "@manor/content-api/image-path";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { getListResponse } from "../../content-api/list-response.ts";
+import { getListResponse } from "../../content-api/list-calls.ts";
 import { principalMessages } from "../../content-api/principal-messages.ts";
 import { getSchool } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";

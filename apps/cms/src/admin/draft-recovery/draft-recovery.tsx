@@ -14,14 +14,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { formatDateTime } from "../../fields/dates.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { isSame } from "../../payload-fixes/merge-form-state.ts";
-import {
-  readDraft,
-  removeDraft,
-  removeOldDrafts,
-  type StoredDraft,
-  storeDraft,
-} from "./stored-drafts.ts";
+import { isSame } from "../../payload-fixes/late-form-state.tsx";
 
 /**
  * Offers to restore unsaved input when a form is opened again after a reload, crash or lost connection. Every change
@@ -117,3 +110,53 @@ export function DraftRecovery() {
 /** Whether a draft differs from the record. */
 const isChanged = ({ values }: StoredDraft, record: StoredDraft["values"]): boolean =>
   Object.entries(values).some(([name, value]) => !isSame(value, record[name]));
+
+/** On the login page, where signing out also leads: the next user of this computer finds no unsaved input. */
+export function ClearDrafts() {
+  useEffect(removeAllDrafts, []);
+  return null;
+}
+
+/** The values of a form that was not saved, and the time. */
+type StoredDraft = { at: string; values: Record<string, unknown> };
+
+const keyStart = "admin-draft ";
+const maxAgeMs = 7 * 24 * 60 * 60 * 1_000;
+/** Fields that the CMS sets. */
+const ownFields = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"];
+
+/** Stores the values of a form for the user and record that `place` identifies. */
+function storeDraft(place: string, data: StoredDraft["values"], now = new Date()): void {
+  const input = Object.entries(data).filter(([name]) => !ownFields.includes(name));
+  const draft: StoredDraft = { at: now.toISOString(), values: Object.fromEntries(input) };
+  try {
+    localStorage.setItem(keyStart + place, JSON.stringify(draft));
+  } catch {
+    // Storage is full or disabled: continue without a stored draft.
+  }
+}
+
+function readDraft(place: string): StoredDraft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyStart + place) ?? "null");
+    return typeof draft?.at === "string" && typeof draft.values === "object" ? draft : undefined;
+  } catch {
+    // Not written by this code: ignore it.
+    return undefined;
+  }
+}
+
+const removeDraft = (place: string): void => localStorage.removeItem(keyStart + place);
+
+const removeAllDrafts = (): void => listPlaces().forEach(removeDraft);
+
+/** Removes drafts that are older than a week. */
+function removeOldDrafts(now = Date.now()): void {
+  const isOld = (place: string) => !(now - Date.parse(readDraft(place)?.at ?? "") < maxAgeMs);
+  listPlaces().filter(isOld).forEach(removeDraft);
+}
+
+const listPlaces = (): string[] =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(keyStart) ? key.slice(keyStart.length) : [],
+  );

@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, type PayloadRequest } from "payload";
 import { isAdmin, mayPublish } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { findAll } from "../../database/find-records.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";

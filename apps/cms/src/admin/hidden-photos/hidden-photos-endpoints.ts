@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
-import { bumpOnCommit } from "../../content-version/bump-on-commit.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
+import { bumpOnCommit } from "../../content-version/content-version.ts";
 import { today } from "../../today.ts";
-import { setPhotosHidden } from "../../withdrawals/hidden-photos.ts";
+import { setPhotosHidden } from "../../withdrawals/withheld-photos.ts";
 import { createEvidence } from "./evidence.ts";
 
 const Order = z.object({ isHidden: z.boolean() });

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { createTranslator } from "../../i18n/translate.ts";
-import { arePhotosHidden } from "../../withdrawals/hidden-photos.ts";
+import { arePhotosHidden } from "../../withdrawals/withheld-photos.ts";
 import { HiddenPhotosForm } from "./hidden-photos-form.tsx";
 
 export async function HiddenPhotos({ payload, user, i18n }: ServerProps) {

@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import { type Outcome, useRequest } from "../../ui/use-request.ts";
-import { FileInput } from "../media-picker/file-input.tsx";
+import { FileInput } from "../media-picker/uploads.tsx";
 import { ColumnList, type Table } from "./column-list.tsx";
 import { ImportReport } from "./import-report.tsx";
 import type { ImportReport as Report } from "./import-table.ts";

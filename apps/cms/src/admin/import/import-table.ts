@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { consentOn } from "../../fields/consent-rule.ts";
 import { validateRecord } from "../../fields/validate-record.ts";

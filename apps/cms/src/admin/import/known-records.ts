@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { getObjectDotNotation, unflatten } from "payload/shared";
-import { day } from "../../content-api/serialize.ts";
+import { day } from "../../content-api/list-published.ts";
 import { findAll } from "../../database/find-records.ts";
 import type { ConsentNote } from "../../fields/consent-rule.ts";
 import { toTimestamp } from "../../fields/dates.ts";

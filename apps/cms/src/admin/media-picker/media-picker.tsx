@@ -9,11 +9,11 @@ import {
   useListDrawer,
 } from "@payloadcms/ui";
 import type { UploadFieldClientProps } from "payload";
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { FileInput, UploadList } from "./file-input.tsx";
-import { type FileListProps, ImageGrid } from "./image-grid.tsx";
-import { acceptedTypes, type FileCollection, useStoredFiles, useUploads } from "./use-uploads.ts";
+import { type FileListProps, ImageGrid, type KnownFiles } from "./image-grid.tsx";
+import { FileInput, UploadList } from "./uploads.tsx";
+import { acceptedTypes, type FileCollection, type StoredFile, useUploads } from "./use-uploads.ts";
 
 /** Above this number, a skip link passes the buttons of the images. */
 const manyImages = 3;
@@ -89,6 +89,34 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
       />
     </fieldset>
   );
+}
+
+function useStoredFiles(collection: FileCollection, ids: readonly number[]): KnownFiles {
+  const [known, setKnown] = useState(new Map<number, StoredFile | null>());
+  const missing = ids.filter((id) => !known.has(id)).join(",");
+
+  useEffect(() => {
+    if (missing === "") return;
+    fetch(`/cms-api/${collection}?where[id][in]=${missing}&limit=0&depth=0`)
+      .then((response) => response.json())
+      .then(
+        ({ docs = [] }: { docs?: StoredFile[] }) => {
+          const found = new Map(docs.map((doc) => [doc.id, doc]));
+          const fetched = missing.split(",").map(Number);
+          setKnown(
+            (all) =>
+              new Map([...all, ...fetched.map((id) => [id, found.get(id) ?? null] as const)]),
+          );
+        },
+        () => {},
+      );
+  }, [collection, missing]);
+
+  return {
+    get: (id) => known.get(id),
+    add: (files) =>
+      setKnown((all) => new Map([...all, ...files.map((file) => [file.id, file] as const)])),
+  };
 }
 
 /** The ids in the value of a field, with or without the record behind each. */

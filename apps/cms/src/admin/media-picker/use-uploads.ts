@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { largestFile } from "../../cms.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Media } from "../../payload-types.ts";
@@ -84,38 +84,4 @@ export function useUploads(
     onStored(stored.filter((file) => file !== undefined));
   };
   return { uploads, isBusy, upload: (chosen) => void upload(chosen) };
-}
-
-export type KnownFiles = {
-  /** `undefined` while the file is being fetched, `null` when it is in the trash or gone. */
-  get: (id: number) => StoredFile | null | undefined;
-  add: (files: readonly StoredFile[]) => void;
-};
-
-export function useStoredFiles(collection: FileCollection, ids: readonly number[]): KnownFiles {
-  const [known, setKnown] = useState(new Map<number, StoredFile | null>());
-  const missing = ids.filter((id) => !known.has(id)).join(",");
-
-  useEffect(() => {
-    if (missing === "") return;
-    fetch(`/cms-api/${collection}?where[id][in]=${missing}&limit=0&depth=0`)
-      .then((response) => response.json())
-      .then(
-        ({ docs = [] }: { docs?: StoredFile[] }) => {
-          const found = new Map(docs.map((doc) => [doc.id, doc]));
-          const fetched = missing.split(",").map(Number);
-          setKnown(
-            (all) =>
-              new Map([...all, ...fetched.map((id) => [id, found.get(id) ?? null] as const)]),
-          );
-        },
-        () => {},
-      );
-  }, [collection, missing]);
-
-  return {
-    get: (id) => known.get(id),
-    add: (files) =>
-      setKnown((all) => new Map([...all, ...files.map((file) => [file.id, file] as const)])),
-  };
 }

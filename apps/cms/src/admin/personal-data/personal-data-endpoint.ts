@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { erasePersonalData, findPersonalData, toExport } from "./personal-data-records.ts";
 

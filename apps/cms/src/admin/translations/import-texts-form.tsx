@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import { type Outcome, useRequest } from "../../ui/use-request.ts";
-import { FileInput } from "../media-picker/file-input.tsx";
+import { FileInput } from "../media-picker/uploads.tsx";
 import type { TextsReport } from "./import-texts.ts";
 
 /** Imports an exported table, with translations, as drafts. */

@@ -2,7 +2,7 @@ import { knownLanguages, type Language } from "@manor/content-api/languages";
 import { addDataAndFileToRequest, NotFound, type PayloadRequest } from "payload";
 import { isSignedIn } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { today } from "../../today.ts";

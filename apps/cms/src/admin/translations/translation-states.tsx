@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps, Payload } from "payload";
-import { getLanguages } from "../../content-api/languages.ts";
 import { createTranslator, getLabel, type Translator } from "../../i18n/translate.ts";
+import { getLanguages } from "../../translations/languages.ts";
 import {
   listStates,
   type SourceState,

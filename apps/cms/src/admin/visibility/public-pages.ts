@@ -1,10 +1,10 @@
 import { type CollectionSlug, NotFound, type PayloadRequest } from "payload";
 import { albums } from "../../content-api/albums.ts";
 import { allBirthdays } from "../../content-api/birthdays.ts";
-import type { ListCall } from "../../content-api/call.ts";
 import { complianceDocuments } from "../../content-api/compliance-documents.ts";
 import { events } from "../../content-api/events.ts";
 import { highlights } from "../../content-api/highlights.ts";
+import type { ListCall } from "../../content-api/list-published.ts";
 import { allNews } from "../../content-api/news.ts";
 import { notifications } from "../../content-api/notifications.ts";
 import { onlineRegistrations } from "../../content-api/online-registrations.ts";

@@ -1,7 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { createTranslator } from "../../i18n/translate.ts";
-import { findVisibility } from "./find-visibility.ts";
-import { VisibilityText } from "./visibility-text.tsx";
+import { findVisibility } from "./visibility.ts";
+import { VisibilityInList } from "./visibility-status.tsx";
 
 export async function VisibilityCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionConfig, rowData, i18n } = props;
@@ -10,5 +9,5 @@ export async function VisibilityCell(props: DefaultServerCellComponentProps) {
   const slug = collectionConfig.slug as Parameters<typeof findVisibility>[1];
   const visibility = await findVisibility(payload, slug, rowData, i18n.language);
   if (!visibility) return null;
-  return <VisibilityText visibility={visibility} t={createTranslator(i18n.language)} />;
+  return <VisibilityInList visibility={visibility} />;
 }

@@ -2,9 +2,9 @@
 
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
+import type { Translator } from "../../i18n/translate.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Visibility } from "./visibility.ts";
-import { VisibilityText } from "./visibility-text.tsx";
 
 type Result = { visibility: Visibility; saved?: string };
 
@@ -49,6 +49,31 @@ export function VisibilityStatus() {
       {result.saved && (
         <span className="admin-visibility__saved">{t("Saved {time}", { time: result.saved })}</span>
       )}
+    </span>
+  );
+}
+
+export function VisibilityInList({ visibility }: { visibility: Visibility }) {
+  return <VisibilityText visibility={visibility} t={useTranslator().t} />;
+}
+
+type Props = { visibility: Visibility; t: Translator };
+
+/** Payload renders notifications outside the provider of translations, so `t` is a property. */
+function VisibilityText({ visibility, t }: Props) {
+  if (!visibility.isOn) {
+    return (
+      <span className="admin-visibility admin-visibility--off">
+        {t("Not visible: {reason}", { reason: visibility.reason })}
+      </span>
+    );
+  }
+  return (
+    <span className="admin-visibility">
+      <a href={visibility.url} target="_blank" rel="noreferrer">
+        {t("On the website")}
+      </a>
+      {visibility.note && <> {visibility.note}</>}
     </span>
   );
 }

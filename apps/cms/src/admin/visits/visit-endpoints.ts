@@ -4,7 +4,7 @@ import { MAX_PEOPLE } from "@manor/content-api/visit";
 import { z } from "zod";
 import { mayPublish } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import {
   cancelBooking,
   cancelDay,

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { FileInput } from "../media-picker/file-input.tsx";
+import { FileInput } from "../media-picker/uploads.tsx";
 
 type Props = {
   address: string;

@@ -6,7 +6,7 @@ import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import type { ExportRefusal } from "../../wordpress-exports/export-folder.ts";

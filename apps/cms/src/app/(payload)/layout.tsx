@@ -11,7 +11,6 @@ import "../../admin/document-controls.css";
 import "../../admin/forms.css";
 import "../../admin/admin.css";
 import "../../admin/dashboard/web-vitals/web-vitals.css";
-import "../../admin/media-picker/image-details.css";
 import "../../admin/media-picker/media-picker.css";
 import "../../media/faces/face-suggestion.css";
 import "../../admin/hindi.css";

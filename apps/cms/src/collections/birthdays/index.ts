@@ -1,4 +1,4 @@
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { consent } from "../../fields/consent.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 

@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds } from "@manor/content-api/disclosure";
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 
 const kinds = Object.entries(documentKinds).map(([value, label]) => ({ value, label }));

@@ -3,7 +3,7 @@ import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater } from "../../content-api/problem.ts";
-import { readJson } from "../../content-api/read-json.ts";
+import { readJson } from "../../content-api/request.ts";
 import { findShownNotice, readFormNotice } from "../../content-api/shown-notice.ts";
 import type { ShownNotice } from "../../fields/notice-fields.ts";
 import type { ContactMessage } from "../../payload-types.ts";

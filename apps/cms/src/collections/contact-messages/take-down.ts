@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { mayPublish } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { classifySmtpError } from "../../email/classify-smtp-error.ts";
 import { isOneAddress, MailNotSetUpError, sendMail } from "../../email/send-mail.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isAdminOrTrashing, isSignedIn, mayPublish } from "../../access/access.ts";
-import { versionHooks } from "../../content-version/bump-on-commit.ts";
+import { versionHooks } from "../../content-version/content-version.ts";
 import { changedBy } from "../../fields/changed-by.ts";
 import { bulkUpload, fixedAddress, objectKey, whereUsed } from "../../fields/upload-fields.ts";
 import { cleanDocument } from "../../media/clean-upload.ts";

@@ -2,7 +2,7 @@ import { Enquiry } from "@manor/content-api/enquiry";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater, toFieldMessages } from "../../content-api/problem.ts";
-import { readJson } from "../../content-api/read-json.ts";
+import { readJson } from "../../content-api/request.ts";
 import { findShownNotice, readSettingsNotice } from "../../content-api/shown-notice.ts";
 import { countRecords } from "../../database/find-records.ts";
 import { queueEmail } from "../../email/queue-email.ts";

@@ -1,7 +1,7 @@
 import { type AddressCount, AddressCounts } from "@manor/content-api/redirects";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { problem } from "../../content-api/problem.ts";
-import { readJson } from "../../content-api/read-json.ts";
+import { readJson } from "../../content-api/request.ts";
 import { findOne } from "../../database/find-records.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { runStatement } from "../../database/run-statement.ts";

@@ -1,4 +1,4 @@
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 import { attachments, cardPhoto } from "../../fields/upload-fields.ts";
 

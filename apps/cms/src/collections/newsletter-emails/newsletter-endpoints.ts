@@ -1,7 +1,7 @@
 import { NotFound, type PayloadRequest } from "payload";
 import { mayPublish } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { classifySmtpError } from "../../email/classify-smtp-error.ts";
 import { sendMail } from "../../email/send-mail.ts";

@@ -1,4 +1,4 @@
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { shownDays } from "../../fields/date-fields.ts";
 
 export const onlineRegistrations = websiteCollection({

@@ -1,9 +1,9 @@
 import { factNames } from "@manor/content-api/fact-names";
 import { textPage } from "@manor/content-api/text-pages";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { getStoredNames } from "../../content-api/files.ts";
-import { versionHooks } from "../../content-version/bump-on-commit.ts";
+import { versionHooks } from "../../content-version/content-version.ts";
 import { findOne } from "../../database/find-records.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { forgetFormerAddresses, redirectFormerAddress } from "../redirects/redirect-hooks.ts";

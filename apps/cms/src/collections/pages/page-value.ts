@@ -1,6 +1,6 @@
 import type { FigureName } from "@manor/content-api/fact-names";
 import type { TextPage } from "@manor/content-api/text-pages";
-import type { FileNames } from "../../content-api/call.ts";
+import type { FileNames } from "../../content-api/files.ts";
 import { toForm, toPart } from "../../globals/field-values.ts";
 import { pageFields } from "./page-fields.ts";
 import { toBlocks, toEditor } from "./rich-text.ts";

@@ -1,9 +1,9 @@
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Payload } from "payload";
-import type { FileNames } from "../../content-api/call.ts";
+import type { FileNames } from "../../content-api/files.ts";
 import type { SitePart } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";
-import type { Translate } from "../../translations/get-translate.ts";
+import type { Translate } from "../../translations/languages.ts";
 import { toPage } from "./page-value.ts";
 
 /** As many as the schema of the response allows. */

@@ -1,5 +1,5 @@
 import type { TextBlock, TextPiece, TextWords } from "@manor/content-api/text-pages";
-import type { FileNames } from "../../content-api/call.ts";
+import type { FileNames } from "../../content-api/files.ts";
 import { toPart } from "../../globals/field-values.ts";
 import { pictureFields, toCells } from "./text-editor.ts";
 

@@ -1,5 +1,5 @@
 import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { FlushEditorFeature } from "../../payload-fixes/rich-text-written-late-feature.ts";
 import { LeaveEditorFeature } from "../../payload-fixes/tab-key-trapped-feature.ts";
 

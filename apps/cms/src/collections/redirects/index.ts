@@ -1,7 +1,7 @@
 import { normalizeAddress, toLocalAddress } from "@manor/content-api/redirect-address";
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { mayPublish, setByCode } from "../../access/access.ts";
-import { bumpOnCommit, versionHooks } from "../../content-version/bump-on-commit.ts";
+import { bumpOnCommit, versionHooks } from "../../content-version/content-version.ts";
 import { changedBy } from "../../fields/changed-by.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 import { validator } from "../../fields/validator.ts";

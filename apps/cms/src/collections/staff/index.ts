@@ -1,6 +1,6 @@
 import { staffRoles } from "@manor/content-api/staff";
 import type { GroupField } from "payload";
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { consent } from "../../fields/consent.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 

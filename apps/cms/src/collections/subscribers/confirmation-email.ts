@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { getLanguages } from "../../content-api/languages.ts";
 import type { EmailComposer } from "../../email/compose-email.ts";
 import { type About, writeEmail } from "../../email/write-email.ts";
+import { getLanguages } from "../../translations/languages.ts";
 import { confirmKey } from "../../withdrawals/subscriber-keys.ts";
 import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
 

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater } from "../../content-api/problem.ts";
-import { readJson } from "../../content-api/read-json.ts";
+import { readJson } from "../../content-api/request.ts";
 import { findShownNotice, readFormNotice } from "../../content-api/shown-notice.ts";
 import { sendsMail } from "../../mail-settings.ts";
 import { takeInMinute } from "../../shared-state/rate-limit.ts";

@@ -1,4 +1,4 @@
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { consent } from "../../fields/consent.ts";
 import { isMarks, isSessionYear } from "../../fields/text-rules.ts";
 import { validator } from "../../fields/validator.ts";

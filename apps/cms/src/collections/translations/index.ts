@@ -1,6 +1,6 @@
 import { knownLanguages } from "@manor/content-api/languages";
 import { setByCode } from "../../access/access.ts";
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { outdatedRules } from "../../translations/translatable.ts";
 import { prepareTranslation, requireGoodTexts } from "./translation-hooks.ts";
 

@@ -7,7 +7,7 @@ import type {
   Payload,
   PayloadRequest,
 } from "payload";
-import { recordEvent } from "../../audit-log/record-event.ts";
+import { recordEvent } from "../../audit-log/audit-log.ts";
 import { deleteFirstAdminFile } from "../../auth/first-admin.ts";
 import { NoMailError } from "../../auth/no-mail-error.ts";
 import { addressHeader } from "../../cms.ts";

@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from "payload";
 import { closingOfTime } from "../../content-api/visit-times.ts";
-import { publishVersion } from "../../content-version/bump-on-commit.ts";
-import { bumpVersion } from "../../content-version/content-version.ts";
+import { bumpVersion, publishVersion } from "../../content-version/content-version.ts";
 import { findAll, findOne } from "../../database/find-records.ts";
 import { toTimestamp } from "../../fields/dates.ts";
 import { queueOnce } from "../../payload-fixes/schedules-queued-twice.ts";

@@ -1,5 +1,5 @@
 import { isolateObjectProperty, type PayloadRequest } from "payload";
-import { bumpOnCommit } from "../../content-version/bump-on-commit.ts";
+import { bumpOnCommit } from "../../content-version/content-version.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { readRows, runStatement } from "../../database/run-statement.ts";
 import { holding } from "../../fields/visit-states.ts";

@@ -2,7 +2,7 @@ import { type VisitReply, VisitRequest } from "@manor/content-api/visit";
 import { createLocalReq, type Payload } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater, toFieldMessages } from "../../content-api/problem.ts";
-import { readJson } from "../../content-api/read-json.ts";
+import { readJson } from "../../content-api/request.ts";
 import { findShownNotice, readSettingsNotice } from "../../content-api/shown-notice.ts";
 import { isOpenTime } from "../../content-api/visit-times.ts";
 import { findOne } from "../../database/find-records.ts";

@@ -2,7 +2,7 @@ import { type Booking, type BookingState, isVisitKey, VisitAction } from "@manor
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater } from "../../content-api/problem.ts";
-import { readJson } from "../../content-api/read-json.ts";
+import { readJson } from "../../content-api/request.ts";
 import { countTaken, dayOfTime, isOpenTime, toVisitTime } from "../../content-api/visit-times.ts";
 import { findOne } from "../../database/find-records.ts";
 import { visitStates } from "../../fields/visit-states.ts";

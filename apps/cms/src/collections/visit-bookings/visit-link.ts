@@ -2,7 +2,7 @@ import { VisitLinkRequest } from "@manor/content-api/visit";
 import { createLocalReq, type Payload } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater } from "../../content-api/problem.ts";
-import { readJson } from "../../content-api/read-json.ts";
+import { readJson } from "../../content-api/request.ts";
 import { dayOfTime } from "../../content-api/visit-times.ts";
 import { findAll, findOne } from "../../database/find-records.ts";
 import { live } from "../../fields/visit-states.ts";

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { isAdmin, mayPublish, setByCode } from "../../access/access.ts";
-import { versionHooks } from "../../content-version/bump-on-commit.ts";
+import { versionHooks } from "../../content-version/content-version.ts";
 import { findAll } from "../../database/find-records.ts";
 import { changedBy } from "../../fields/changed-by.ts";
 import { calendarDay } from "../../fields/date-fields.ts";

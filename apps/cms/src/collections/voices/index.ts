@@ -1,6 +1,6 @@
 import { voiceKinds } from "@manor/content-api";
 import type { GroupField } from "payload";
-import { websiteCollection } from "../../collection-defaults/website-collection.ts";
+import { websiteCollection } from "../../collection-defaults/define-collection.ts";
 import { consent } from "../../fields/consent.ts";
 
 const labels = { pupil: "Pupil", parent: "Parent", staff: "Member of staff" } as const;

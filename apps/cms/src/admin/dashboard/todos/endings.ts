@@ -1,7 +1,7 @@
 import { needingConsent } from "../../../fields/consent-purposes.ts";
 import { consentOn } from "../../../fields/consent-rule.ts";
+import { shownOn } from "../../../fields/date-fields.ts";
 import { addDays, formatDate } from "../../../fields/dates.ts";
-import { shownOn } from "../../../fields/shown-rule.ts";
 import { checkRecords } from "./published-records.ts";
 import type { Check } from "./todo.ts";
 

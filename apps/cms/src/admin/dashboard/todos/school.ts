@@ -1,6 +1,6 @@
 import { endingDates } from "@manor/content-api/ending-dates";
 import { findMissingSession } from "@manor/content-api/fees";
-import { getListResponse } from "../../../content-api/list-response.ts";
+import { getListResponse } from "../../../content-api/list-calls.ts";
 import { getSchool } from "../../../content-api/site.ts";
 import { weeklyMenus } from "../../../content-api/weekly-menus.ts";
 import { addDays, formatDate } from "../../../fields/dates.ts";

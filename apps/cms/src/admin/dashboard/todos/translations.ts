@@ -1,4 +1,4 @@
-import { getLanguages } from "../../../content-api/languages.ts";
+import { getLanguages } from "../../../translations/languages.ts";
 import { listStates } from "../../../translations/list-states.ts";
 import type { Check } from "./todo.ts";
 

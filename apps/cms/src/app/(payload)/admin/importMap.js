@@ -51,7 +51,7 @@ import { TranslationStates as TranslationStates_5f114b53b5f4fd54aad63a077e9f29fc
 import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
 import { WhereUsed as WhereUsed_0285315905c86f608afb444a064a1245 } from '../../../../src/collections/media/where-used.tsx'
 import { FileNameCell as FileNameCell_100b638060ce38815d642740359c690a } from '../../../../src/payload-fixes/thumbnail-alt-repeats-name.tsx'
-import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
+import { BulkUpload as BulkUpload_c6fad92c8c0b406924600f47edd392c5 } from '../../../../src/admin/media-picker/uploads.tsx'
 import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { PdfWarning as PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { DateTimeField as DateTimeField_65807ec21a8e7d1fb20a8fc8be083cd5 } from '../../../../src/fields/read-only-fields.tsx'
@@ -82,7 +82,7 @@ import { LanguagePreference as LanguagePreference_6469b066adb5de437f9d30769285c4
 import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd } from '../../../../src/admin/accessibility-fixes.tsx'
 import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
-import { ClearDrafts as ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812 } from '../../../../src/admin/draft-recovery/clear-drafts.tsx'
+import { ClearDrafts as ClearDrafts_621425c33829506d3ea19a5c23d0106d } from '../../../../src/admin/draft-recovery/draft-recovery.tsx'
 import { ForgottenPassword as ForgottenPassword_b8578bf12468fdefb59d62ad09d15e28 } from '../../../../src/collections/users/forgotten-password.tsx'
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { Dashboard as Dashboard_7d85b57a778c7751d167913a4cf04cf4 } from '../../../../src/admin/dashboard/dashboard.tsx'
@@ -147,7 +147,7 @@ export const importMap = {
   "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,
   "/src/collections/media/where-used.tsx#WhereUsed": WhereUsed_0285315905c86f608afb444a064a1245,
   "/src/payload-fixes/thumbnail-alt-repeats-name.tsx#FileNameCell": FileNameCell_100b638060ce38815d642740359c690a,
-  "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
+  "/src/admin/media-picker/uploads.tsx#BulkUpload": BulkUpload_c6fad92c8c0b406924600f47edd392c5,
   "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/media/pdf-warning.tsx#PdfWarning": PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/fields/read-only-fields.tsx#DateTimeField": DateTimeField_65807ec21a8e7d1fb20a8fc8be083cd5,
@@ -178,7 +178,7 @@ export const importMap = {
   "/src/admin/accessibility-fixes.tsx#AccessibilityFixes": AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd,
   "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
-  "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts": ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812,
+  "/src/admin/draft-recovery/draft-recovery.tsx#ClearDrafts": ClearDrafts_621425c33829506d3ea19a5c23d0106d,
   "/src/collections/users/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b8578bf12468fdefb59d62ad09d15e28,
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
   "/src/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_7d85b57a778c7751d167913a4cf04cf4,

@@ -1,21 +1,51 @@
-import { addEntries, readWithdrawals } from "./withdrawal-list.ts";
+import type { Payload } from "payload";
+import { config } from "../config.ts";
+import { AT_ONCE, addEntries, NO_END, readWithdrawals } from "./withdrawal-list.ts";
+
+const hiddenKey = "photos are hidden";
+const allPhotos = { kind: "all-photos", id: "all" } as const;
+
+/** The website then shows its own landscapes: no response names a photograph and no file of one is public. */
+export const arePhotosHidden = async (payload: Payload): Promise<boolean> =>
+  (await payload.kv.get<boolean>(hiddenKey)) === true;
+
+/** Call `bumpOnCommit("media")` afterwards. The list of withdrawals outlives a restore. */
+export async function setPhotosHidden(payload: Payload, isHidden: boolean): Promise<void> {
+  addEntries(config.dataDir, [{ ...allPhotos, until: isHidden ? AT_ONCE : NO_END }]);
+  await payload.kv.set(hiddenKey, isHidden);
+}
+
+/** Hides all photographs again after a restore; in doubt it hides them. Returns the number of changes. */
+export async function restoreHiddenPhotos(payload: Payload): Promise<number> {
+  const isHidden = await arePhotosHidden(payload);
+  const listed = readWithdrawals(config.dataDir).get(`${allPhotos.kind} ${allPhotos.id}`);
+  if (!isHidden && listed?.until !== AT_ONCE) return 0;
+  await setPhotosHidden(payload, true);
+  return isHidden ? 0 : 1;
+}
+
+/** Images that stay: the school's logo shows no pupil. */
+export async function findLogo(payload: Payload): Promise<unknown> {
+  const { emblem } = await payload.findGlobal({ slug: "brand", depth: 0 });
+  return emblem;
+}
 
 /** The last day on which the consent of a record allows its photograph. It outlives the record. */
 export type PhotoClaim = { file: string; record: string; until: string; at: string };
 
 /** By the list that they were read from: an import asks for them with each row. */
-const known = new WeakMap<object, readonly PhotoClaim[]>();
+const claimsOf = new WeakMap<object, readonly PhotoClaim[]>();
 
 export function readClaims(folder: string): readonly PhotoClaim[] {
   const entries = readWithdrawals(folder);
   const claims =
-    known.get(entries) ??
+    claimsOf.get(entries) ??
     [...entries.values()].flatMap(({ kind, id, until, at }) => {
       if (kind !== "photo") return [];
       const [file = "", record = ""] = id.split(" ");
       return [{ file, record, until, at }];
     });
-  known.set(entries, claims);
+  claimsOf.set(entries, claims);
   return claims;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Claim, type FileMarks, mayShowFile } from "./file-marks.ts";
+import { type Claim, type FileMarks, mayShowFile } from "./files.ts";
 
 const claim = (isValid: boolean, isPublished: boolean): Claim => ({
   record: "toppers/1",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readScheduleTime } from "./schedule-endpoints.ts";
+import { readScheduleTime } from "./schedules.ts";
 
 const now = new Date("2026-11-20T10:00:00+05:30");
 

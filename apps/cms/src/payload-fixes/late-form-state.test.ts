@@ -1,6 +1,9 @@
 import type { FormState } from "payload";
 import { expect, test } from "vitest";
-import { mergeFormState } from "./merge-form-state.ts";
+import { ignoreStyles } from "./test-ignore-styles.ts";
+
+ignoreStyles();
+const { mergeFormState } = await import("./late-form-state.tsx");
 
 const line = (value?: string): FormState => ({
   hours: { value: 1, rows: [{ id: "a1", collapsed: true }] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownOn, shownToday } from "./shown-rule.ts";
+import { shownOn, shownToday } from "./date-fields.ts";
 
 const days = { showFrom: "2026-11-20T12:00:00.000Z", showUntil: "2026-11-30T12:00:00.000Z" };
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { copyClaims, readClaims, recordClaims } from "./photo-claims.ts";
 import { AT_ONCE, NO_END } from "./withdrawal-list.ts";
+import { copyClaims, readClaims, recordClaims } from "./withheld-photos.ts";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "manor-claims-"));
