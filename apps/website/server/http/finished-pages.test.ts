@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { encode } from "./exchange.ts";
+import { encode } from "./encode.ts";
 import { FinishedResponses, type Page } from "./finished-responses.ts";
 
 const makePage = async (text = "<p>Page</p>"): Promise<Page> => ({

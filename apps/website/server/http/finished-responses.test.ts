@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { silentLog } from "../../content/test-content.ts";
 import { createHttpServer } from "../http-server.ts";
 import { fetchRaw, listen } from "../test-server.ts";
-import { encode, publicReply } from "./exchange.ts";
+import { encode } from "./encode.ts";
+import { publicReply } from "./exchange.ts";
 import { FinishedResponses } from "./finished-responses.ts";
 
 const PAGE = "text/html; charset=utf-8";

@@ -4,12 +4,8 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";
+import { chooseEncoding, type Encoded, type Encoding, encode, getBody } from "./encode.ts";
 import {
-  chooseEncoding,
-  type Encoded,
-  type Encoding,
-  encode,
-  getBody,
   type Headers,
   type PublicReply,
   publicReply,

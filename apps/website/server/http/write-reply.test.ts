@@ -1,7 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fetchRaw, serveSteps } from "../test-server.ts";
-import { encode, reply } from "./exchange.ts";
+import { encode } from "./encode.ts";
+import { reply } from "./exchange.ts";
 
 const TEXT = "The hills are quiet. ".repeat(100);
 const FILE = Buffer.from("0123456789");

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { type ByteRange, readByteRange, sliceRange } from "./byte-range.ts";
+import { chooseEncoding, type Encoded, getBody } from "./encode.ts";
 import {
-  chooseEncoding,
-  type Encoded,
-  getBody,
   type Headers,
   isKnown,
   notModified,

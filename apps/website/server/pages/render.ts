@@ -13,15 +13,8 @@ import { findPage } from "../../model/pages/find-page.ts";
 import { splitLanguage } from "../../model/pages/language-address.ts";
 import type { SiteContext } from "../../model/site-context.ts";
 import { addPrefix, type Language } from "../../model/texts/languages.ts";
-import {
-  type Encoded,
-  encode,
-  type Headers,
-  publicReply,
-  type Reply,
-  reply,
-  toEtag,
-} from "../http/exchange.ts";
+import { type Encoded, encode } from "../http/encode.ts";
+import { type Headers, publicReply, type Reply, reply, toEtag } from "../http/exchange.ts";
 import type { Page } from "../http/finished-responses.ts";
 import type { ReceiveEnquiry } from "../messages/enquiries.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, encode, getBody } from "./exchange.ts";
+import { chooseEncoding, encode, getBody } from "./encode.ts";
 
 test.each([
   ["gzip, deflate, br", "br"],
