@@ -15,6 +15,13 @@ async function startSlideshow(viewer: Viewer, scenario = {}) {
 
 const moves = async (viewer: Viewer) => (await viewer.calls("onNext")).length;
 
+/** Loading takes real time, and the slideshow waits for it. */
+const expectNextLoaded = ({ dialog }: Viewer) =>
+  expect(dialog.locator(".plb__slide--current + .plb__slide")).toHaveAttribute(
+    "data-status",
+    "loaded",
+  );
+
 /** Runs the clock until the next picture has loaded. */
 const expectFirstMove = (viewer: Viewer) =>
   expect(async () => {
@@ -36,10 +43,12 @@ const advanceTo = (viewer: Viewer, photo: number) =>
 
 test("advances every 1700 ms until stopped [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer);
+  await expectNextLoaded(viewer);
   await page.clock.runFor(1500);
   expect(await moves(viewer)).toBe(0);
   await page.clock.runFor(200);
   await expect.poll(() => moves(viewer)).toBe(1);
+  await expectNextLoaded(viewer);
   await page.clock.runFor(1000);
   expect(await moves(viewer)).toBe(1);
   await page.clock.runFor(800);
@@ -52,6 +61,7 @@ test("advances every 1700 ms until stopped [A262]", async ({ viewer, page }) => 
 
 test("advances by slideshowInterval [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer, { options: { slideshowInterval: 5000 } });
+  await expectNextLoaded(viewer);
   await page.clock.runFor(4700);
   expect(await moves(viewer)).toBe(0);
   await page.clock.runFor(300);
