@@ -41,8 +41,8 @@ ${items.map((item) => `<item>${item}</item>`).join("\n")}
 </channel></rss>`;
 
 /** The export of a site in a folder of its host. */
-export const inFolder = (text: string): string =>
-  text.replace("https://old.school.example</", "https://old.school.example/school/</");
+export const inFolder = (text: string, path = "/school/"): string =>
+  text.replace("https://old.school.example</", `https://old.school.example${path}</`);
 
 export const writeItem = (fields: Record<string, string>): string =>
   Object.entries({ "wp:status": "publish", "wp:post_type": "post", ...fields })

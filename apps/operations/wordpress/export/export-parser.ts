@@ -192,7 +192,11 @@ export class ExportParser {
 
   private reportSite(): void {
     this.isSiteKnown = true;
-    this.folder = URL.parse(this.site.address)?.pathname.replace(/\/+$/, "") ?? "";
+    this.folder = readFolder(this.site.address);
     this.events.push({ kind: "site", ...this.site });
   }
 }
+
+/** Begins with one slash: `//name` would be another host. */
+const readFolder = (address: string): string =>
+  URL.parse(address)?.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") ?? "";

@@ -212,3 +212,9 @@ test("an item of a site in a folder has the ids of that site", async () => {
     { folder: "/school", oldAddresses: ["/school/?page_id=2", "/school/?p=2"] },
   ]);
 });
+
+test("a folder is never another host", async () => {
+  const item = writeItem({ title: "News", "wp:post_id": "12" });
+  const file = writeExport(inFolder(wrapItems(item), "//[/"));
+  expect(await listRecords([file])).toMatchObject([{ folder: "/[" }]);
+});
