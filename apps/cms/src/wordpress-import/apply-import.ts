@@ -39,11 +39,19 @@ export async function applyImport(payload: Payload, options: ApplyOptions): Prom
   const context = { payload, run, fetchFile, counts, problems: new Map(), onProgress };
   let count = 0;
   for await (const _ of readRecords(file)) count += 1;
+  const read = async function* (what: string) {
+    let done = 0;
+    for await (const record of readRecords(file)) {
+      done += 1;
+      onProgress(what, done, count);
+      yield record;
+    }
+  };
   await writeFiles(context, wanted, maxBytes);
-  await writeAlbums(context, readRecords(file), count);
-  await writeReviewAlbums(context, readRecords(file), count);
-  await writeRecords(context, readRecords(file), count);
-  await writeTranslations(context, readRecords(file), count);
+  await writeAlbums(context, read("albums"));
+  await writeReviewAlbums(context, read("photos to review"));
+  await writeRecords(context, read("records"));
+  await writeTranslations(context, read("translations"));
   await writeRedirects(context, () => readRecords(file), count);
   await recordImport(payload, counts.created + counts.updated);
   await completeRun(payload, run, from.href);

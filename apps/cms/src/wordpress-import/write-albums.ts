@@ -16,12 +16,8 @@ const MAX_PICTURES = 50;
 export async function writeAlbums(
   context: ImportContext,
   records: AsyncIterable<ImportRecord>,
-  count: number,
 ): Promise<void> {
-  let done = 0;
   for await (const record of records) {
-    done += 1;
-    context.onProgress("albums", done, count);
     const { key, isPublic, day, oldAddress, target } = record;
     for (const [index, { title, pictures }] of record.albums.entries()) {
       const isItem = target === "album";
@@ -47,15 +43,11 @@ export async function writeAlbums(
 export async function writeReviewAlbums(
   context: ImportContext,
   records: AsyncIterable<ImportRecord>,
-  count: number,
 ): Promise<void> {
   const { payload, run } = context;
   const groups = new Map<string, number[]>();
   const seen = new Set<number>();
-  let done = 0;
-  for await (const { pictures, day } of records) {
-    done += 1;
-    context.onProgress("photos to review", done, count);
+  for await (const { pictures, day } of records)
     for (const { address } of pictures) {
       const row = await findRow(payload, toFileKey(address));
       if (!row || row.album || seen.has(row.record)) continue;
@@ -63,7 +55,6 @@ export async function writeReviewAlbums(
       const group = `${day.slice(0, 4) || "undated"} ${await describeFaces(context, row.record)}`;
       groups.set(group, [...(groups.get(group) ?? []), row.record]);
     }
-  }
   for (const [group, ids] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1)))
     for (let from = 0; from < ids.length; from += MAX_PICTURES) {
       const some = ids.slice(from, from + MAX_PICTURES);

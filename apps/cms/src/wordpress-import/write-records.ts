@@ -9,12 +9,8 @@ import { findFiles } from "./write-files.ts";
 export async function writeRecords(
   context: ImportContext,
   records: AsyncIterable<ImportRecord>,
-  count: number,
 ): Promise<void> {
-  let done = 0;
   for await (const record of records) {
-    done += 1;
-    context.onProgress("records", done, count);
     if (["album", "document", "gone"].includes(record.target) || record.translationOf) continue;
     const pictures = await findWithheld(
       context,

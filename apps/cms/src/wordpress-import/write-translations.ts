@@ -17,13 +17,9 @@ const targets = { news: "news", events: "event", pages: "page" } as const;
 export async function writeTranslations(
   context: ImportContext,
   records: AsyncIterable<ImportRecord>,
-  count: number,
 ): Promise<void> {
   const offered = new Set((await getLanguages(context.payload)).map(({ code }) => code));
-  let done = 0;
   for await (const record of records) {
-    done += 1;
-    context.onProgress("translations", done, count);
     if (record.translationOf === "") continue;
     if (offered.has(record.language)) await writeTranslation(context, record);
     else addProblem(context, describeLanguage(record.language));
