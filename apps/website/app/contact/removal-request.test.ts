@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { translateEnglish } from "../../model/texts/translate.ts";
-import { toPhotos } from "../albums/album/photos.ts";
+import { toPhotos } from "../albums/album/load-album.ts";
 import { removalRequest } from "./removal-request.ts";
 
 /** The prefilled message after a visitor follows the photo's link. */

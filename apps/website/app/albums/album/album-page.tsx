@@ -1,3 +1,4 @@
+import { imagePath } from "@manor/content-api/image-path";
 import { slashedDay } from "../../../model/dates/day.ts";
 import { getPage, href } from "../../../model/pages/addresses.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
@@ -6,12 +7,13 @@ import { useText } from "../../language/use-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { ShareLink } from "../../share/share-link.tsx";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import type { Route } from "./+types/album-page";
-import { AlbumGrid } from "./album-grid.tsx";
-import { loadAlbum } from "./load-album.ts";
-import { PhotoView } from "./photo-view.tsx";
+import { type AlbumData, loadAlbum, type Photo } from "./load-album.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadAlbum(args);
 
@@ -73,5 +75,90 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt className="album__label">{label}</dt>
       <dd className="album__value figures">{value}</dd>
     </div>
+  );
+}
+
+type PhotoViewProps = { album: AlbumData; photo: Photo; albumHref: string };
+
+function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
+  const t = useText();
+  const { photos, chosen } = album;
+  const previous = photos[(chosen - 1 + photos.length) % photos.length];
+  const next = photos[(chosen + 1) % photos.length];
+  return (
+    <figure className="photo-view" id="photo">
+      <Picture
+        src={photo.identifier}
+        alt={photo.alt}
+        sizes="(max-width: 1312px) 94vw, 1200px"
+        width={3}
+        height={2}
+        priority
+      />
+      {photo.caption && (
+        <p className="photo-view__caption">
+          <ContentText>{photo.caption}</ContentText>
+        </p>
+      )}
+      <figcaption className="photo-view__foot">
+        <span className="figures">
+          {chosen + 1} / {photos.length}
+        </span>
+        <nav className="photo-view__links" aria-label={t("Photos")}>
+          {previous && (
+            <Link className="photo-view__link" href={`${previous.href}#photo`} rel="prev">
+              <Icon name="previous" />
+              {` ${t("Previous")}`}
+            </Link>
+          )}
+          {next && (
+            <Link className="photo-view__link" href={`${next.href}#photo`} rel="next">
+              {`${t("Next")} `}
+              <Icon name="next" />
+            </Link>
+          )}
+          <a className="photo-view__link" href={imagePath(photo.identifier)}>
+            {t("Full size")}
+          </a>
+          <Link className="photo-view__link" href={albumHref}>
+            {t("All photos")}
+          </Link>
+          <Link className="photo-view__link" href={photo.removalHref}>
+            {t("Please remove this photo")}
+          </Link>
+        </nav>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Photos in the first view of a large screen; the others load when they come near the viewport. */
+const EAGER_COUNT = 2;
+
+function AlbumGrid({ photos }: { photos: Photo[] }) {
+  return (
+    <ul className="album-grid">
+      {photos.map((photo, index) => (
+        <li className="album-grid__cell" key={photo.href}>
+          <a
+            className="album-grid__photo"
+            href={photo.href}
+            data-photo={photo.identifier}
+            data-removal={photo.removalHref}
+            data-caption={photo.caption || undefined}
+          >
+            <Picture
+              src={photo.identifier}
+              alt={photo.alt}
+              sizes="(max-width: 640px) 50vw, (max-width: 1100px) 50vw, 34vw"
+              width={3}
+              height={2}
+              loading={index < EAGER_COUNT ? "eager" : "lazy"}
+              widths={[320, 480, 640, 960]}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

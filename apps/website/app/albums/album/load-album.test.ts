@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translateEnglish } from "../../../model/texts/translate.ts";
-import { toPhotos } from "./photos.ts";
+import { toPhotos } from "./load-album.ts";
 
 const stored = `${"0f".repeat(16)}.jpg`;
 const withFocus = `${"0f".repeat(16)}-f28.jpg`;
