@@ -1,18 +1,20 @@
-import { type Album, BadResponseError, BadStatusError, NotFoundError } from "@manor/content-api";
+import { Album, BadResponseError, BadStatusError, NotFoundError } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import {
+  type CachedResponse,
   type CacheOptions,
-  cacheAlbum,
-  listStoredAlbums,
-  readStoredAlbum,
-} from "./cached-calls.ts";
-import { type CachedResponse, type ReadResult, toDigest } from "./cached-response.ts";
-import type { Snapshot } from "./durable-files.ts";
+  type CallOptions,
+  createCached,
+  type ReadResult,
+  toDigest,
+} from "./cached-response.ts";
+import type { SavedResponse, Snapshot } from "./durable-files.ts";
 import { createLogOnce } from "./log.ts";
 import { isOutdated } from "./privacy.ts";
 
 const PATH = "/api/subGallery";
+const KEY_PREFIX = "album:";
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
 const MAX_IN_MEMORY = 1_000;
 const MAX_IN_FLIGHT = 10;
@@ -25,7 +27,8 @@ export function createAlbums(options: CacheOptions) {
   const { client, clock, snapshot, log } = options;
   const listed = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
-    memoMethod: (id) => cacheAlbum(options, id, true),
+    memoMethod: (id) =>
+      cacheAlbum(options, id, { key: KEY_PREFIX + id, restored: readStoredAlbum(snapshot, id) }),
   });
   const get = (id: string) => listed.memo(id);
 
@@ -33,7 +36,7 @@ export function createAlbums(options: CacheOptions) {
   const unlisted = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
     memoMethod: (id) =>
-      cacheAlbum(options, id, false, {
+      cacheAlbum(options, id, {
         notFoundForMs: NOT_FOUND_FOR_MS,
         request: (etag) => fetchUnlisted(id, etag),
       }),
@@ -81,6 +84,34 @@ export function createAlbums(options: CacheOptions) {
     },
   };
 }
+
+const cacheAlbum = (
+  options: CacheOptions,
+  id: string,
+  more: Partial<CallOptions<Album>>,
+): CachedResponse<Album> =>
+  createCached<Album>(options, {
+    logFields: { path: PATH, id },
+    message: "An album could not be loaded",
+    removeWhenNotFound: true,
+    request: (etag) => options.client.album(id, { etag }),
+    ...more,
+  });
+
+const readStoredAlbum = (snapshot: Snapshot, id: string) =>
+  restoreAlbum(snapshot.load(KEY_PREFIX + id));
+
+/** An album from disk, parsed like a CMS response: an older version may have written the file. */
+export function restoreAlbum(saved: SavedResponse | undefined) {
+  const read = saved && Album.safeParse(saved.value);
+  return read?.success ? { value: read.data, day: saved?.day ?? "" } : undefined;
+}
+
+/** The ids of the albums on disk. */
+const listStoredAlbums = (snapshot: Snapshot): string[] =>
+  snapshot
+    .keys()
+    .flatMap((key) => (key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : []));
 
 /**
  * Compares stored albums with the CMS's list, so that removed photographs and albums disappear even when no

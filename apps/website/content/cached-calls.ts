@@ -1,37 +1,17 @@
 import {
   type Album,
   type ApiResponse,
-  type Client,
   type ListCallName,
   listCalls,
   NotFoundError,
+  readList,
 } from "@manor/content-api";
 import { readSchool } from "@manor/content-api/read-school";
 import type { School } from "@manor/content-api/school";
-import { CachedResponse, type CachedResponseOptions } from "./cached-response.ts";
-import type { Clock } from "./clock.ts";
-import type { Snapshot } from "./durable-files.ts";
-import type { Log } from "./log.ts";
-import { cleanRecords, restoreAlbum, restoreList } from "./privacy.ts";
+import { type CachedResponse, type CacheOptions, createCached } from "./cached-response.ts";
+import type { SavedResponse } from "./durable-files.ts";
+import { cleanRecords } from "./privacy.ts";
 
-/** How the responses of all calls are cached. */
-export type CacheOptions = {
-  school: string;
-  client: Client;
-  clock: Clock;
-  snapshot: Snapshot;
-  log: Log;
-  freshForMs: number;
-  /** Called when known content has changed or is gone. */
-  onChange: () => void;
-  now?: (() => number) | undefined;
-};
-
-/** `key` is the file's key, if stored; `message` is logged on failure. */
-type CallOptions<T> = Pick<CachedResponseOptions<T>, "request"> &
-  Partial<CachedResponseOptions<T>> & { key?: string; logFields: object; message: string };
-
-const PREFIX = "album:";
 /** Before 0.2.0 the key was "school", with parts of a school only. */
 const SCHOOL = "site";
 const RETRY_AFTER_MS = 10 * 60_000;
@@ -69,6 +49,13 @@ export function cacheList(
   return entry;
 }
 
+/** A list from disk, parsed and cleaned like a CMS response: an older version may have written the file. */
+export function restoreList(name: ListCallName, saved: SavedResponse | undefined) {
+  if (!saved || !Array.isArray(saved.value)) return undefined;
+  const read = readList(saved.value, listCalls[name].item as typeof Album);
+  return read && { value: cleanRecords(name, read.items), day: saved.day };
+}
+
 /** The school; nothing while the CMS does not have the call. */
 export function cacheSchool(options: CacheOptions, lang?: string): CachedResponse<School> {
   const { client, snapshot, log, now } = options;
@@ -92,46 +79,6 @@ export function cacheSchool(options: CacheOptions, lang?: string): CachedRespons
     request: fetchOptional<School>(request, undefined, isKnown, now),
   });
   return entry;
-}
-
-/** An album. `onDisk` also stores it. */
-export const cacheAlbum = (
-  options: CacheOptions,
-  id: string,
-  onDisk: boolean,
-  overrides: Partial<CallOptions<Album>> = {},
-): CachedResponse<Album> =>
-  createCached<Album>(options, {
-    ...(onDisk && { key: PREFIX + id, restored: readStoredAlbum(options.snapshot, id) }),
-    logFields: { path: "/api/subGallery", id },
-    message: "An album could not be loaded",
-    removeWhenNotFound: true,
-    request: (etag) => options.client.album(id, { etag }),
-    ...overrides,
-  });
-
-export const readStoredAlbum = (snapshot: Snapshot, id: string) =>
-  restoreAlbum(snapshot.load(PREFIX + id));
-
-/** The ids of the albums on disk. */
-export const listStoredAlbums = (snapshot: Snapshot): string[] =>
-  snapshot.keys().flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
-
-function createCached<T>(
-  { clock, snapshot, log, freshForMs, now, onChange }: CacheOptions,
-  { key, logFields, message, removeWhenNotFound = false, ...rest }: CallOptions<T>,
-): CachedResponse<T> {
-  return new CachedResponse<T>({
-    ...{ today: clock.today, freshForMs, now, removeWhenNotFound },
-    ...rest,
-    onChange: (cached, before) => {
-      if (key && cached) snapshot.save(key, { value: cached.value, day: cached.day });
-      else if (key) snapshot.remove(key);
-      // No page contains a record that was unknown before.
-      if (before || !removeWhenNotFound) onChange();
-    },
-    onError: (error) => log.warn({ ...logFields, problem: error.message }, message),
-  });
 }
 
 /**

@@ -3,10 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   type ApiResponse,
   BadStatusError,
+  type Client,
   type ContentApiError,
   NotFoundError,
   TimeoutError,
 } from "@manor/content-api";
+import type { Clock } from "./clock.ts";
+import type { Snapshot } from "./durable-files.ts";
+import type { Log } from "./log.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /**
@@ -154,6 +158,41 @@ export class CachedResponse<T> {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
     this.#set(undefined);
   }
+}
+
+/** How the responses of all calls are cached. */
+export type CacheOptions = {
+  school: string;
+  client: Client;
+  clock: Clock;
+  snapshot: Snapshot;
+  log: Log;
+  freshForMs: number;
+  /** Called when known content has changed or is gone. */
+  onChange: () => void;
+  now?: (() => number) | undefined;
+};
+
+/** `key` is the file's key, if stored; `message` is logged on failure. */
+export type CallOptions<T> = Pick<CachedResponseOptions<T>, "request"> &
+  Partial<CachedResponseOptions<T>> & { key?: string; logFields: object; message: string };
+
+/** The cached response of a call, stored on disk if it has a key. */
+export function createCached<T>(
+  { clock, snapshot, log, freshForMs, now, onChange }: CacheOptions,
+  { key, logFields, message, removeWhenNotFound = false, ...rest }: CallOptions<T>,
+): CachedResponse<T> {
+  return new CachedResponse<T>({
+    ...{ today: clock.today, freshForMs, now, removeWhenNotFound },
+    ...rest,
+    onChange: (cached, before) => {
+      if (key && cached) snapshot.save(key, { value: cached.value, day: cached.day });
+      else if (key) snapshot.remove(key);
+      // No page contains a record that was unknown before.
+      if (before || !removeWhenNotFound) onChange();
+    },
+    onError: (error) => log.warn({ ...logFields, problem: error.message }, message),
+  });
 }
 
 export const toDigest = (value: unknown): string =>

@@ -10,8 +10,8 @@ import {
 import type { School } from "@manor/content-api/school";
 import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
-import { type CacheOptions, cacheList, cacheSchool } from "./cached-calls.ts";
-import type { CachedResponse, ReadResult } from "./cached-response.ts";
+import { cacheList, cacheSchool } from "./cached-calls.ts";
+import type { CachedResponse, CacheOptions, ReadResult } from "./cached-response.ts";
 import { createLanguages } from "./languages.ts";
 import { isOfPupils, isOutdated } from "./privacy.ts";
 import { createSingleFlight } from "./single-flight.ts";

@@ -1,5 +1,5 @@
 import type { School } from "@manor/content-api/school";
-import type { CacheOptions } from "./cached-calls.ts";
+import type { CacheOptions } from "./cached-response.ts";
 import { createTranslation, type EnglishContent, type Translation } from "./translations.ts";
 
 type Languages = NonNullable<School["languages"]>;

@@ -1,15 +1,7 @@
-import {
-  Album,
-  type Birthday,
-  type ListCallName,
-  listCalls,
-  type PrincipalMessage,
-  readList,
-} from "@manor/content-api";
+import type { Birthday, ListCallName, PrincipalMessage } from "@manor/content-api";
 import { yearlessDay } from "@manor/content-api/calendar-day";
 import { cleanText } from "@manor/content-api/fields";
 import sanitizeHtml from "sanitize-html";
-import type { SavedResponse } from "./durable-files.ts";
 
 // What the website stores and shows of the records that it reads.
 
@@ -23,18 +15,6 @@ const cleaners: Partial<Record<ListCallName, (item: unknown) => unknown>> = {
 export function cleanRecords(name: ListCallName, records: unknown[]): unknown[] {
   const clean = cleaners[name];
   return clean ? records.map(clean) : records;
-}
-
-/** A list from disk, parsed and cleaned like a CMS response: an older version may have written the file. */
-export function restoreList(name: ListCallName, saved: SavedResponse | undefined) {
-  if (!saved || !Array.isArray(saved.value)) return undefined;
-  const read = readList(saved.value, listCalls[name].item as typeof Album);
-  return read && { value: cleanRecords(name, read.items), day: saved.day };
-}
-
-export function restoreAlbum(saved: SavedResponse | undefined) {
-  const read = saved && Album.safeParse(saved.value);
-  return read?.success ? { value: read.data, day: saved?.day ?? "" } : undefined;
 }
 
 /** The markup that a message may contain (R50). Other tags are removed, scripts and styles with their text. */

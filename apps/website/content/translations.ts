@@ -1,7 +1,7 @@
 import type { ItemOf, ListCallName } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
-import { type CacheOptions, cacheList, cacheSchool } from "./cached-calls.ts";
-import type { CachedResponse, ReadResult } from "./cached-response.ts";
+import { cacheList, cacheSchool } from "./cached-calls.ts";
+import type { CachedResponse, CacheOptions, ReadResult } from "./cached-response.ts";
 import { translatedLists, translateRecords } from "./translated-records.ts";
 import { translateSchool } from "./translated-school.ts";
 
