@@ -175,7 +175,7 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: {
       path: [
-        "(^|/)(build|\\.next|\\.react-router|dist|dist-server|test-results[^/]*|migrations)/",
+        "(^|/)(build(\\.(new|former))?|\\.next|\\.react-router|dist|dist-server|test-results[^/]*|migrations)/",
         tests,
       ],
     },
