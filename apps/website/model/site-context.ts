@@ -26,7 +26,7 @@ export type SiteContext = {
   /** Address of the school's own colours; undefined for the base colours. */
   theme: string | undefined;
   today: string;
-  /** The current time, for output that depends on the hour; see `period` in server/site.ts. */
+  /** The current time, for output that depends on the hour; see `pageVersion` in server/pages/site-pages.ts. */
   now: Date;
   alert: Alert | undefined;
   origin: string;
