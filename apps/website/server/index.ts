@@ -11,19 +11,22 @@ import { type Language, translatedLanguages } from "../model/texts/languages.ts"
 import { findActiveAlert } from "./active-alert.ts";
 import { createApi } from "./api/api.ts";
 import { bundledDocuments } from "./bundled-documents.ts";
+import { createCards } from "./cards/cards.ts";
 import type { Config } from "./config.ts";
 import type { Development } from "./development.ts";
 import { createDiskCheck } from "./disk-check.ts";
+import { serveEmblemFiles } from "./emblem/emblem-files.ts";
+import { createSchoolEmblem } from "./emblem/school-emblem.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { serveGeneratedFiles } from "./generated-files.ts";
 import { createHealth } from "./health.ts";
-import type { Step } from "./http/exchange.ts";
+import type { Exchange, Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
+import { createImages } from "./images/images.ts";
 import { createForms } from "./messages/forms.ts";
 import { createSiteMetrics } from "./metrics/site-metrics.ts";
 import { createSitePages } from "./pages/site-pages.ts";
-import { createPictures } from "./pictures.ts";
 import { createPreview } from "./preview/preview.ts";
 import { type AddressCounter, createAddressCounter } from "./redirects/address-counter.ts";
 import { createRedirects } from "./redirects/redirects.ts";
@@ -150,6 +153,40 @@ function openContent(
     ...{ school, client, clock, snapshot, log, pollEveryMs },
     languages: translatedLanguages,
   });
+}
+
+type PictureOptions = {
+  config: Pick<Config, "dataDir" | "school" | "prewarmImages">;
+  content: Content;
+  client: Client;
+  worker: ImageWorker;
+  rateLimiter: RateLimiter;
+  log: Log;
+};
+
+/** Images, share cards and the emblem: all of them are rendered by the same worker. */
+async function createPictures(options: PictureOptions) {
+  const { config, content, client, worker, rateLimiter, log } = options;
+  const emblem = createSchoolEmblem(client, worker);
+  const images = await createImages({
+    client,
+    dataDir: config.dataDir,
+    log,
+    school: config.school,
+    prewarm: config.prewarmImages,
+    worker,
+    prohibitsMining: () => content.school().privacy.blocksAiTraining,
+    isCmsSilent: content.isSilent,
+  });
+  content.onPoll(() => {
+    images.prune(content.stored(), content.version());
+    void images.prewarm(content.stored(), content.version());
+  });
+  return {
+    cards: createCards({ content, client, worker, log, rateLimiter, emblem }),
+    emblemFiles: (exchange: Exchange) => serveEmblemFiles(exchange, emblem),
+    images: images.step,
+  };
 }
 
 /** What no step has found. */

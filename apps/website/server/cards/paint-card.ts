@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { escapeMarkup } from "../../model/escape-markup.ts";
-import { openImage, prohibitDataMining } from "../images/render-image.ts";
+import { openImage, prohibitDataMining } from "../images/image-processing.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
 
 export type CardText = {

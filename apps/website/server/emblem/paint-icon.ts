@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { openImage, toBytes } from "../images/render-image.ts";
+import { openImage, toBytes } from "../images/image-processing.ts";
 
 export type IconShape = { width: number; height: number; ground?: string };
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { imagePath, leavesFolder } from "@manor/content-api/image-path";
 import { pictureWidths } from "../../model/pictures.ts";
-import type { PictureKind } from "./file-kind.ts";
+import type { PictureKind } from "./fetch-source.ts";
 
 /** The parsed request for /api/image/ or /photo-details/: a safe name, or a rejection. */
 export type ImageRequest =
@@ -52,6 +52,20 @@ export function findFiles(record: unknown): string[] {
     return request && request.call !== "refused" ? [request.name] : [];
   });
 }
+
+const IMAGE_EXTENSION = /^(avif|gif|hei[cf]|jfif|jpe|jpe?g|png|tiff?|webp)$/;
+
+/** The lower-case text after the last dot, or "" for a name without an extension. */
+export function getExtension(name: string): string {
+  return /[^/]\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+export const hasImageExtension = (name: string): boolean =>
+  IMAGE_EXTENSION.test(getExtension(name));
+
+/** A name without an extension may be an image; one with another extension is not. */
+export const mayBeImage = (name: string): boolean =>
+  getExtension(name) === "" || hasImageExtension(name);
 
 /** An image at a listed width or half of one, or `"whole"`: its own size and format without metadata. */
 export type Variant = "whole" | { width: number; format: "avif" | "webp" | "jpeg" };

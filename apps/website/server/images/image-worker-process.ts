@@ -2,8 +2,7 @@
 import { setPriority } from "node:os";
 import { paintCard } from "../cards/paint-card.ts";
 import { paintIcon } from "../emblem/paint-icon.ts";
-import { readPhotoFacts } from "./photo-facts.ts";
-import { renderVariant } from "./render-image.ts";
+import { readPhotoFacts, renderVariant } from "./image-processing.ts";
 import { UnusableImageError } from "./unusable-image-error.ts";
 
 const tasks = { render: renderVariant, readFacts: readPhotoFacts, paintCard, paintIcon };

@@ -17,9 +17,8 @@ import {
   type Step,
 } from "../http/exchange.ts";
 import { TooBusyError } from "../limiter.ts";
-import { downloadHeaders, mayDownload } from "./download.ts";
-import { type FetchLimits, type StreamLimits, streamSource } from "./fetch-source.ts";
-import { isPicture } from "./file-kind.ts";
+import { createDownload } from "./download.ts";
+import { type FetchLimits, isPicture, type StreamLimits } from "./fetch-source.ts";
 import { createImageCache, hashName } from "./image-cache.ts";
 import {
   findFiles,
@@ -29,10 +28,9 @@ import {
   type Variant,
 } from "./image-request.ts";
 import type { ImageWorker } from "./image-worker.ts";
-import { createPrewarm } from "./prewarm.ts";
 import { createSiteImages } from "./site-images.ts";
 import { createSourceImages, type SourceImage, type SourceImages } from "./source-images.ts";
-import { createVariants, type Variants, variantKey } from "./variants.ts";
+import { createPrewarm, createVariants, type Variants, variantKey } from "./variants.ts";
 
 export type ImagesOptions = {
   client: Client;
@@ -51,20 +49,12 @@ export type ImagesOptions = {
   now?: () => number;
 };
 
-/** A long film of a sports day, as a phone takes it. */
-const MAX_STREAMED_BYTES = 2 * 1024 ** 3;
-const MAX_STREAMS = 24;
 const VARY = "Accept, Save-Data";
 /** The site's own images change only with a release; their names contain no hash. */
 const OWN_CACHING = "public, max-age=2592000, stale-while-revalidate=31536000";
 /** Browsers revalidate at each visit: an unpublished image disappears within 15 seconds (decision 017). */
 const CMS_CACHING = "no-cache";
 const getCaching = ({ isOwn }: SourceImage) => (isOwn ? OWN_CACHING : CMS_CACHING);
-/** A fixed name: the editors' file name is not published. */
-const OPENED_PDF = {
-  "content-type": "application/pdf",
-  "content-disposition": 'inline; filename="document.pdf"',
-};
 
 /**
  * Serves images and files under /api/image/… and the public details of a photo under /photo-details/….
@@ -81,8 +71,7 @@ export async function createImages(options: ImagesOptions) {
     ...{ client, cache, logOnce, limits, now, prohibitsMining, isCmsSilent },
   });
   const variants = createVariants(cache, worker, logOnce);
-  const streamed = { maxStreamedBytes: MAX_STREAMED_BYTES, timeLimitMs: 5_000, ...limits };
-  const countStream = createStreamCount();
+  const download = createDownload(client, limits);
 
   const find = async (name: string): Promise<SourceImage> =>
     (await siteImages.find(name)) ?? sources.find(name);
@@ -95,7 +84,10 @@ export async function createImages(options: ImagesOptions) {
 
   async function replyWithImage(exchange: Exchange, source: SourceImage, variant: Variant) {
     const { isOwn, kind, isLarge } = source;
-    if (!isPicture(kind)) return replyWithFile(exchange, source, variant);
+    if (!isPicture(kind)) {
+      const file = variant === "whole" && (await download(exchange, source, getCaching(source)));
+      return file || placeholderFor(source);
+    }
     if (isLarge) return placeholderFor(source);
     const headers = {
       etag: `"${variantKey(source, variant)}"`,
@@ -109,24 +101,6 @@ export async function createImages(options: ImagesOptions) {
     if (!bytes) return reply(422, PLACEHOLDER.headers, PLACEHOLDER.svg);
     const type = `image/${outputFormat(kind, variant)}`;
     return reply(200, { ...headers, "content-type": type }, bytes);
-  }
-
-  async function replyWithFile(exchange: Exchange, source: SourceImage, variant: Variant) {
-    const { name, digest, kind, type, isLarge, hasVersion } = source;
-    const isPdf = kind === "pdf";
-    const mayLeave = isPdf || (kind === "other" && mayDownload(name));
-    if (variant !== "whole" || !mayLeave) return placeholderFor(source);
-    const headers = {
-      ...(isPdf ? OPENED_PDF : downloadHeaders(name, type)),
-      "cache-control": getCaching(source),
-      ...(hasVersion && { etag: `"${digest}"` }),
-    };
-    if (isKnown(exchange.request, headers.etag)) return notModified(headers);
-    if (isLarge) {
-      countStream(exchange);
-      return streamSource(client, exchange, source, headers, streamed);
-    }
-    return reply(200, { ...headers, "accept-ranges": "bytes" }, await source.read());
   }
 
   const step: Step = async (exchange) => {
@@ -150,19 +124,6 @@ export async function createImages(options: ImagesOptions) {
   const max = options.prewarm ?? 0;
   const prewarm = createPrewarm({ find, variants, cache, log, own, max });
   return { step, prune: createPrune(sources, own), prewarm };
-}
-
-/** Counts streams until they are sent or the client disconnects. Throws TooBusyError when there are too many. */
-function createStreamCount() {
-  let open = 0;
-  return ({ onClose }: Exchange): void => {
-    if (open >= MAX_STREAMS)
-      throw new TooBusyError(`${MAX_STREAMS} files are being sent; retry soon.`);
-    open += 1;
-    onClose(() => {
-      open -= 1;
-    });
-  };
 }
 
 /** Removes every cached file of the CMS that no record names. Also without a change: a visitor may have requested another image since. */

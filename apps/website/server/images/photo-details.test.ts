@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readPhotoFacts } from "./photo-facts.ts";
+import { readPhotoFacts } from "./image-processing.ts";
 import { type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;

@@ -6,8 +6,13 @@ import { type Circuit, createCircuit } from "../../content/cached-response.ts";
 import type { LogOnce } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
-import { type Fetched, type FetchLimits, fetchSource } from "./fetch-source.ts";
-import { type FileKind, isPicture } from "./file-kind.ts";
+import {
+  type Fetched,
+  type FetchLimits,
+  type FileKind,
+  fetchSource,
+  isPicture,
+} from "./fetch-source.ts";
 import { hashName, type ImageCache } from "./image-cache.ts";
 
 /** A file as uploaded. An image is only read to render it again: its metadata must not leave the site. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isPicture, readFileKind } from "./file-kind.ts";
+import { isPicture, readFileKind } from "./fetch-source.ts";
 
 const blank = () => sharp({ create: { width: 9, height: 6, channels: 3, background: "#234" } });
 const bytes = (text: string) => Buffer.from(text.padEnd(64, "\0"), "latin1");
