@@ -28,9 +28,10 @@ import {
   type Variant,
 } from "./image-request.ts";
 import type { ImageWorker } from "./image-worker.ts";
+import { createPrewarm } from "./prewarm.ts";
 import { createSiteImages } from "./site-images.ts";
 import { createSourceImages, type SourceImage, type SourceImages } from "./source-images.ts";
-import { createPrewarm, createVariants, type Variants, variantKey } from "./variants.ts";
+import { createVariants, type Variants, variantKey } from "./variants.ts";
 
 export type ImagesOptions = {
   client: Client;
