@@ -1,5 +1,5 @@
 import type { PictureWords } from "@manor/content-api";
-import { withFocus } from "@manor/content-api/focus";
+import { withFocus } from "@manor/content-api/image-path";
 import type { Payload } from "payload";
 import { config } from "../config.ts";
 import { cached, getContentVersion } from "../content-version/content-version.ts";

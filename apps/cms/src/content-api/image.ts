@@ -1,4 +1,4 @@
-import { withoutFocus } from "@manor/content-api/focus";
+import { withoutFocus } from "@manor/content-api/image-path";
 import type { Payload } from "payload";
 import { getFileType, isRandomName } from "../media/file-types.ts";
 import { openFile } from "../media/storage.ts";

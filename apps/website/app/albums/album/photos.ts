@@ -1,5 +1,5 @@
 import type { PictureWords } from "@manor/content-api";
-import { withoutFocus } from "@manor/content-api/focus";
+import { withoutFocus } from "@manor/content-api/image-path";
 import { href } from "../../../model/pages/addresses.ts";
 import type { Translate } from "../../../model/texts/translate.ts";
 
