@@ -5,7 +5,7 @@ import { config } from "../config.ts";
 import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import { getConsents, getConsentTag } from "../fields/consent.ts";
-import { getFileType } from "../media/file-types.ts";
+import { getFileType } from "../media/storage.ts";
 import type { Media } from "../payload-types.ts";
 import { today } from "../today.ts";
 import { arePhotosHidden, readClaims, readWithdrawals } from "../withdrawals/withdrawal-list.ts";

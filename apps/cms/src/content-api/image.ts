@@ -1,8 +1,7 @@
 import { withoutFocus } from "@manor/content-api/image-path";
 import type { Payload } from "payload";
 import { cached } from "../content-version/content-version.ts";
-import { getFileType, isRandomName } from "../media/file-types.ts";
-import { openFile } from "../media/storage.ts";
+import { getFileType, isRandomName, openFile } from "../media/storage.ts";
 import { getFiles } from "./files.ts";
 import { getListResponse, getListTag, listCalls } from "./list-calls.ts";
 import { problem } from "./problem.ts";
