@@ -33,7 +33,7 @@ const lines = `
 2.1.1 | test: every Tab stop of | test: the tabs support arrow keys, Home and End
 2.1.2 | test: every Tab stop of | test: Tab reaches every control and does not leave the dialog
 2.1.4 | test: ? opens the keyboard help, and Escape closes only the help | manual: Single keys work only while the photo viewer is open.
-2.2.1 | manual: No page reloads, ends a session or limits the time to answer. A place for a visit is kept for 30 minutes until it is confirmed: longer, other families could not have it.
+2.2.1 | manual: No page reloads, ends a session or limits the time to answer. A place for a visit is reserved for 30 minutes until it is confirmed: longer, other families could not have it.
 2.2.2 | test: the banner advances every eight seconds and loops until it is paused | test: with reduced motion nothing animates
 2.3.1 | manual: The four animations in the style sheets fade and move once; none flashes.
 2.4.1 | test: the first Tab reaches the skip link to the content

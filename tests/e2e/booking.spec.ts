@@ -87,7 +87,7 @@ test("a family books, confirms by the link, changes and cancels without JavaScri
   await context.close();
 });
 
-test("a full time has a waiting list; a change to it keeps the place until the family agrees", async ({
+test("a full time has a waiting list; a change to it reserves the place until the family agrees", async ({
   page,
 }) => {
   await addTime("Small tour", { day: "2026-12-14" });

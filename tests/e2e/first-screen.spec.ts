@@ -21,7 +21,7 @@ const allSizes = [
   [1920, 1080],
 ] as const;
 const sizes = chooseSizes(allSizes, 0, 2);
-/** Where there is no room above or beside the words. */
+/** Where there is too little room above or next to the words. */
 const low = [[740, 360] as const, [1024, 768] as const, [1280, 600] as const];
 const lowSizes = chooseSizes(low, 0);
 

@@ -85,7 +85,7 @@ test("a text page exists in Hindi only with its translation; otherwise its addre
   }
 });
 
-test("other spellings of an address lead to the one, and the switch keeps the query", async ({
+test("other spellings of an address lead to the one, and the switch preserves the query", async ({
   request,
 }) => {
   const to = async (path: string) => (await read(request, path)).headers["location"];
@@ -105,7 +105,7 @@ test("nothing redirects by the browser's language, and no cookie is set", async 
   expect(await response.text()).toContain('<html lang="en-IN"');
 });
 
-test("a link to a page that is only English says so", async ({ request }) => {
+test("a link to a page that is only English is marked", async ({ request }) => {
   const { html } = await read(request, "/hi");
   const untranslated = sampleSchool.pages.list[1]?.address ?? "";
   expect(html).toMatch(new RegExp(`<a [^>]*href="${untranslated}"[^>]*>(?:(?!</a>).)*\\(अंग्रेज़ी\\)`));

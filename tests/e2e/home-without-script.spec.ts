@@ -25,7 +25,7 @@ test("without scripts all content is readable, links select the year, and no but
   for (const part of await page.locator(".reveal").all())
     await expect(part).toHaveCSS("opacity", "1");
 
-  // The row of the day scrolls by itself, and the last hour can be reached.
+  // The row of the day scrolls without script, and the last hour can be reached.
   const hours = page.getByRole("region", { name: "Hours of the day" });
   await expect(hours.getByRole("button")).toHaveCount(0);
   const lastHour = hours.getByRole("heading", { name: "Lights out" });

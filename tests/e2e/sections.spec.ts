@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
       expect(Math.abs((first?.x ?? 0) - (name?.x ?? 0))).toBeLessThan(20);
       await hostel.hover();
       await expect(hostel).toBeVisible();
-      // A click keeps what the pointer has shown.
+      // After a click, what the pointer has shown stays.
       await group(page, "Facilities").click();
       await expect(hostel).toBeVisible();
       await page.keyboard.press("Escape");

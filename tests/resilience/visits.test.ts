@@ -129,7 +129,7 @@ const readRows = async (dataDir: string, time: number): Promise<Row[]> =>
     `SELECT reference, state, time_id FROM visit_bookings WHERE time_id = ${time}`,
   )) as Row[];
 
-/** Keeps the tables small, so that each case takes as long as the first. */
+/** With small tables each case takes as long as the first. */
 async function clear(dataDir: string): Promise<void> {
   await runSql(dataDir, "DELETE FROM payload_jobs WHERE kind = 'visit'");
   await runSql(dataDir, "DELETE FROM visit_bookings");

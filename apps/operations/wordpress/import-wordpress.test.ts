@@ -106,7 +106,7 @@ test.each([
   ],
   ["an undo without a run", ["--undo", ""], "--undo takes a run and nothing else"],
   [
-    "a plan that is no JSON",
+    "a plan that is not JSON",
     [fixture("divi"), ...from, "--plan", "a.xml"],
     "The name of the plan must end in .json",
   ],
@@ -120,7 +120,7 @@ test.each([
     ["none.xml", ...from],
     "none.xml was not found. Check the name of the file.",
   ],
-])("%s: says what is wrong and writes nothing", (_, args, message) => {
+])("%s: reports what is wrong and writes nothing", (_, args, message) => {
   const folder = createFolder();
   const { status, stderr } = run(args, folder);
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);

@@ -7,6 +7,6 @@ export { counters } from "./home/counters/count-up.ts";
 export { scrollTop } from "./home/scroll-top/scroll-top.ts";
 export { notices } from "./notices/open-notices.ts";
 
-/** In a chunk of its own, for the schools that have a film. */
+/** In a separate chunk, for the schools that have a film. */
 export const backgroundVideo = async (root: HTMLElement): Promise<void> =>
   (await import("./enhancements/background-video.ts")).backgroundVideo(root);

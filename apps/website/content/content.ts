@@ -24,7 +24,7 @@ export type Content = ReturnType<typeof createContent>;
 export type ContentOptions = Omit<CacheOptions, "freshForMs" | "onChange"> & {
   /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
   pollEveryMs?: number;
-  /** The languages besides English of which the website has all interface texts. */
+  /** The languages other than English of which the website has all interface texts. */
   languages?: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import { createTranslation, type EnglishContent, type Translation } from "./tran
 type Languages = NonNullable<School["languages"]>;
 
 /**
- * The languages that the school offers, besides English. `known` are those of which the website has all interface
+ * The languages that the school offers, other than English. `known` are those of which the website has all interface
  * texts. Nothing is requested for a language that the school does not list.
  */
 export function createLanguages(

@@ -15,7 +15,7 @@ export type EnglishContent = {
 
 export type Translation = ReturnType<typeof createTranslation>;
 
-/** The content in one language besides English. Requests nothing until `refresh` is called. */
+/** The content in one language other than English. Requests nothing until `refresh` is called. */
 export function createTranslation(
   options: CacheOptions,
   language: string,
@@ -31,10 +31,10 @@ export function createTranslation(
   const joinSchool = createJoin((source: School, translated: School) =>
     translateSchool(source, translated, language),
   );
-  /** A host that does not know the parameter sends no language: then there is no translation. */
+  /** A host that does not know the parameter sends no language: then the content has no translation. */
   const isTranslated = () => school.cached?.value.lang === language;
   const joinList = <Item>(name: ListCallName, source: readonly Item[]): Item[] =>
-    // Each record keeps the type of its source.
+    // Each record has the type of its source.
     translate(source as readonly object[], lists.get(name)?.cached?.value ?? none) as Item[];
 
   return {

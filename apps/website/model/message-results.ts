@@ -11,7 +11,7 @@ export type Delivery =
   | { outcome: "refused"; status: number }
   | { outcome: "limited"; status: 429; retryAfter: number };
 
-/** What a family is told about its enquiry. `answerBy` is a day. */
+/** The reply to a family's enquiry. `answerBy` is a day. */
 export type EnquiryReceipt = { reference: string; answerBy: string };
 
 /** Why a valid form was not accepted. */

@@ -145,7 +145,7 @@ export type Newsletter = z.infer<typeof Newsletter>;
 export const voiceKinds = ["pupil", "parent", "staff"] as const;
 
 /**
- * A sentence of a pupil, a parent or a member of staff; beyond the specification. `about` says who speaks, such as
+ * A sentence of a pupil, a parent or a member of staff; beyond the specification. `about` describes who speaks, such as
  * "Class XI". A CMS returns it only with the person's consent.
  */
 export const Voice = z.object({

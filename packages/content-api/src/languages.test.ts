@@ -75,7 +75,7 @@ test.each([
   expect(Object.keys(readSchool({ languages }).school)).not.toContain("languages");
 });
 
-test("keeps the language of each text page", () => {
+test("preserves the language of each text page", () => {
   const page = {
     address: "/pool",
     title: "तरणताल",

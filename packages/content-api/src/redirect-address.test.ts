@@ -36,7 +36,7 @@ test.each([
   "/a\\b",
   "/\ud800",
   `/${"x".repeat(400)}`,
-])("%s is no address", (written) => {
+])("%s is not an address", (written) => {
   expect(normalizeAddress(written)).toBe(written === "" ? "/" : undefined);
 });
 

@@ -15,7 +15,7 @@ const to = z
 
 /**
  * What the website answers at an address where it has nothing itself; beyond the specification. `from` is normalized
- * (`normalizeAddress`). 410 means that the content is gone for good, so there is no target.
+ * (`normalizeAddress`). 410 means that the content is gone for good, so it has no target.
  */
 export const Redirect = z.discriminatedUnion("type", [
   z.object({ type: z.literal("301"), from, to }),

@@ -19,7 +19,7 @@ const MAX_REDIRECTS = 3;
 
 /**
  * Sends a request and reads the whole response, with limits for time, size and redirects. Throws a ContentApiError, but
- * not for the statuses that are `expected` beside 2xx and 304.
+ * not for the statuses that are `expected` in addition to 2xx and 304.
  */
 export async function request(
   transport: Transport,

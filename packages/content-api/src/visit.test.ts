@@ -156,7 +156,7 @@ describe("the client", () => {
     expect(await bad.client.sendVisit(visit)).toEqual({ errors });
   });
 
-  test("reads and changes a booking, and tells why it cannot", async () => {
+  test("reads and changes a booking, or returns why it cannot", async () => {
     const booked = await answer(200, { state: "booked" });
     expect(await booked.client.getVisitStatus(key)).toBe("booked");
     expect(booked.paths).toEqual([`/api/admission/SGSM/visit/${key}`]);

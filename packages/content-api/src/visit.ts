@@ -30,7 +30,7 @@ export type VisitErrors = Partial<VisitFields>;
 const REFERENCE = /^V-[0-9A-Z]{4}-[0-9A-Z]{2}$/;
 export const isVisitReference = (text: string): boolean => REFERENCE.test(text);
 
-/** 160 bits in base32 (RFC 4648, lower case): whoever has the key of a booking may change it. */
+/** 160 bits in base32 (RFC 4648, lower case): everyone who has the key of a booking may change it. */
 const KEY = /^[a-z2-7]{32}$/;
 export const isVisitKey = (text: unknown): text is string =>
   typeof text === "string" && KEY.test(text);
@@ -88,7 +88,7 @@ export type VisitReply = z.infer<typeof VisitReply>;
 
 /**
  * `unconfirmed`: the family has not yet confirmed its address; `waiting`: on the waiting list; `offered`: a place is
- * kept until the family accepts it.
+ * reserved until the family accepts it.
  */
 export const bookingStates = ["unconfirmed", "booked", "waiting", "offered", "cancelled"] as const;
 export type BookingState = (typeof bookingStates)[number];
@@ -107,7 +107,7 @@ export const VisitAction = z.discriminatedUnion("action", [
 ]);
 export type VisitAction = z.infer<typeof VisitAction>;
 
-/** The reply to the action `status`: it names nobody. */
+/** The reply to the action `status`: it has no names. */
 export const BookingStatus = z.object({ state: z.enum(bookingStates) });
 export type BookingStatus = z.infer<typeof BookingStatus>;
 
@@ -120,7 +120,7 @@ export const Booking = BookingStatus.extend({
   time: VisitTime,
   /** While a place is offered; an ISO date-time. */
   offeredUntil: z.iso.datetime({ offset: true }).optional(),
-  /** The new key after a change; the one of the request is dead. A cancelled booking keeps its key, which changes nothing. */
+  /** The new key after a change; the one of the request is dead. The key of a cancelled booking stays, but changes nothing. */
   key: z.string().regex(KEY).optional(),
 });
 export type Booking = z.infer<typeof Booking>;

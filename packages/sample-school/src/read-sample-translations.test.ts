@@ -100,7 +100,7 @@ test("translates each text of a page and of a part, and adds none", () => {
   expect([...hindi.keys()].sort()).toEqual([...sources.keys()].sort());
 });
 
-test("keeps the blocks of a page, and the links, pictures and settings in each", () => {
+test("preserves the blocks of a page, and the links, pictures and settings in each", () => {
   for (const { address, source, hindi } of pairs)
     expect(hindi?.body.map(toFrame), address).toEqual(source.body.map(toFrame));
 });

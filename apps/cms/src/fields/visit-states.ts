@@ -18,7 +18,7 @@ export const visitStates = {
   cancelledBySchool: { label: "Cancelled by the school", shown: "cancelled" },
   /** A request that came after its time had closed: its family gets one e-mail, and no key. */
   tooLate: { label: "Asked too late", shown: undefined },
-  /** The address was never confirmed: nobody may read or change it any more. */
+  /** The address was never confirmed: no one may read or change it any more. */
   expired: { label: "Never confirmed", shown: undefined },
 } as const satisfies Record<string, { label: string; shown: BookingState | undefined }>;
 

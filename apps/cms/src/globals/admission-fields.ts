@@ -33,7 +33,7 @@ export const notice = (name: string, label: string, text: string): TextareaField
   label,
   type: "textarea",
   required: true,
-  // A function, so that the text is no default of the database.
+  // A function, so that the text is not a default of the database.
   defaultValue: () => text,
   validate: rule(line(300), { phrase: "Please use at most 300 characters." }),
 });

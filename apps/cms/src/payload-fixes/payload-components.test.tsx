@@ -16,7 +16,7 @@ const readUi = (file: string) => readSource("@payloadcms/ui", `${file}.js`);
 const readNext = (file: string) => readSource("@payloadcms/next", `${file}.js`);
 const readEditor = (file: string) => readSource("@payloadcms/richtext-lexical", `${file}.js`);
 
-test("a checkbox is labelled by an element that does not exist, and has no name of its own", () => {
+test("a checkbox is labelled by an element that does not exist, and has no name", () => {
   const Label = <ui.FieldLabel label="Shown" path="isShown" />;
   const html = renderToStaticMarkup(
     <ui.CheckboxInput id="field-isShown" name="isShown" Label={Label} onToggle={() => {}} />,
@@ -74,7 +74,7 @@ test("the tabs of a record are a list without items", () => {
   expect(tab, repaired("lists-of-other-elements.ts")).not.toContain('"li"');
 });
 
-test("there is no main landmark before sign-in, and no role of menus and radio buttons", () => {
+test("pages have no main landmark before sign-in, and no role of menus and radio buttons", () => {
   const page = readNext("templates/Minimal/index");
   expect(page, repaired("missing-landmarks.ts")).not.toContain('"main"');
   const menu = readUi("elements/Popup/index");

@@ -71,7 +71,7 @@ test("errors of fields are hidden on narrow screens, and cut off on others", () 
   );
 });
 
-test("the preview stays beside the form, and controls do not wrap", () => {
+test("the preview stays next to the form, and controls do not wrap", () => {
   expect(rulesOf(".live-preview-window"), repaired("narrow-screens.css")).toContain(
     "position:sticky",
   );

@@ -10,7 +10,7 @@ const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
 const voice = { name: "Sample Boy", kind: "pupil", about: "Class IX", sentence: "Mine." };
 
 describe("voices", () => {
-  test("the sample has one, plainly marked, and without a photograph [A353]", async () => {
+  test("the sample has one, marked as such, and without a photograph [A353]", async () => {
     const listed = await visitor.list(voicesPath);
     expect(listed).toHaveLength(1);
     expect(listed[0]).toMatchObject({ name: "Sample Pupil", kind: "pupil", attachments: [] });
@@ -71,7 +71,7 @@ describe("announcements", () => {
     );
   });
 
-  test("one that names a year that is over is not served, and the admin says why, unless it has a last day [A350]", async () => {
+  test("one that names a year that is over is not served, and the admin shows why, unless it has a last day [A350]", async () => {
     const description = "Admissions open for the year 2025.";
     const { id } = await admin.publish("announcements", { description });
     expect(await texts()).not.toContain(description);

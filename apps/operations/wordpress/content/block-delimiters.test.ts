@@ -49,7 +49,7 @@ test("finds the same blocks and attributes as WordPress's own parser", () => {
   );
 });
 
-test("keeps a block whose attributes a plug-in damaged", () => {
+test("preserves a block whose attributes a plug-in damaged", () => {
   expect(read(`<!-- wp:gallery {"ids":[1,} --><img><!-- /wp:gallery -->`)).toEqual([
     ["core/gallery", {}],
   ]);

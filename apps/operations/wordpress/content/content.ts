@@ -3,7 +3,7 @@ import type { TextBlock } from "@manor/content-api/text-pages";
 /** A picture of the old site: its absolute address, and its texts. It is listed, not fetched. */
 export type Picture = { address: string; alt: string; caption: string };
 
-/** Something that the operator should know; `needsPerson` when somebody has to look at the item. */
+/** Something that the operator should know; `needsPerson` when a person has to look at the item. */
 export type Note = { text: string; needsPerson: boolean; gap?: Gap };
 
 /** What the export does not have, but perhaps the old site: the pictures of a NextGEN gallery, or anything else. */
@@ -21,7 +21,7 @@ export type References = {
   isAttachmentPage: (address: string) => boolean;
   /** The pictures that were uploaded for an item: `[gallery]` without ids shows them. */
   listAttached: (itemId: string) => Picture[];
-  /** A gallery with a record of its own, such as Envira's, by id or slug. */
+  /** A gallery with its own record, such as Envira's, by id or slug. */
   findGallery: (idOrSlug: string) => Picture[] | undefined;
   /** The content of a reusable block. */
   findReusable: (id: string) => string | undefined;

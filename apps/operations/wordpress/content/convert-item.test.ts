@@ -165,7 +165,7 @@ test("Elementor: its widgets in order; the text of an unknown one is found and n
   ]);
 });
 
-test("takes the source that keeps most words", async () => {
+test("takes the source that preserves most words", async () => {
   const write = (data: string) =>
     writeExport(
       wrapItems(

@@ -24,7 +24,7 @@ export function measure(old: OldContent, { text, links, pictures }: NewContent):
   };
 }
 
-/** A word counts as often as it stands in both texts. */
+/** A word counts as often as it occurs in both texts. */
 function countFound(old: readonly string[], now: readonly string[]): number {
   const rest = new Map<string, number>();
   for (const word of now) rest.set(word, (rest.get(word) ?? 0) + 1);

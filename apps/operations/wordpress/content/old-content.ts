@@ -43,7 +43,7 @@ export function readHtml(
   for (const { kind, attributes } of findDelimiters(html))
     if (kind === "void" && Array.isArray(attributes["ids"]))
       addIds(attributes["ids"].join(","), references, old);
-  // Scripts, styles and the fields of forms are no content.
+  // Scripts, styles and the fields of forms are not content.
   const visible = removeElements(stripComments(readRawHtml(html)));
   const text = replaceShortcodes(visible, ({ attributes, kind, name }) =>
     kind === "close" ? "" : readAttributes(name, attributes, references, old),
@@ -87,7 +87,7 @@ function readAttributes(
   references: References,
   old: OldContent,
 ): string {
-  // The address of a media file, and the fields of forms, are no text.
+  // The address of a media file, and the fields of forms, are not text.
   if (/^(?:et_pb_contact_(?:form|field)|contact-form|wpforms|gravityform)/.test(name)) return "";
   for (const key of linkAttributes) {
     const value = decodeAddress(

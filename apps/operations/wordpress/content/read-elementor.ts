@@ -147,9 +147,7 @@ function writeWidget(
   if (
     /^(?:wp-widget-|theme-|nav-menu|posts|archive|search|sitemap|template|google_maps)/.test(name)
   ) {
-    notes.push(
-      info(`The Elementor widget "${name}" has no content of its own, so it is left out.`),
-    );
+    notes.push(info(`The Elementor widget "${name}" has no content, so it is left out.`));
     return "";
   }
   unknown.add(name);

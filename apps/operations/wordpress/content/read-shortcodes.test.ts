@@ -9,12 +9,12 @@ function read(html: string): { html: string; notes: string[] } {
   return { html: result, notes: notes.map(({ text }) => text) };
 }
 
-test("keeps brackets that are text", () => {
+test("preserves brackets that are text", () => {
   const text = "Class [XII] and [sic], see [2] and [a note].";
   expect(read(text)).toEqual({ html: text, notes: [] });
 });
 
-test("keeps the text between unknown shortcodes and names them", () => {
+test("preserves the text between unknown shortcodes and names them", () => {
   expect(read(`[mood tone="calm"]Hello[/mood] [other_thing]`)).toEqual({
     html: "Hello",
     notes: [
@@ -56,7 +56,7 @@ test.each([
   '[wpforms id="2"]',
   '[gravityform id="1"]',
   "[ninja_form id=1]",
-])("leaves out the form %s and says so", (form) => {
+])("leaves out the form %s with a note", (form) => {
   expect(read(`a ${form} b`)).toEqual({
     html: "a b",
     notes: ["A form is not imported. Manor has its own contact form."],

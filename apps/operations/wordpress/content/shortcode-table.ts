@@ -4,7 +4,7 @@ import { formNote } from "./read-blocks.ts";
 import type { Shortcode } from "./shortcode-tokens.ts";
 
 type Attributes = Shortcode["attributes"];
-/** The HTML of a shortcode; a note when somebody has to look. */
+/** The HTML of a shortcode; a note when a person has to look. */
 type Writer = (
   attributes: Attributes,
 ) => string | { html: string; note: ReturnType<typeof problem> };

@@ -1,9 +1,9 @@
-/** What stands between square brackets outside HTML tags. */
+/** What is between square brackets outside HTML tags. */
 export type Shortcode = {
   kind: "open" | "close";
   name: string;
   attributes: Record<string, string>;
-  /** Whether it has `name="value"` pairs: then it is no text in brackets. */
+  /** Whether it has `name="value"` pairs: then it is not text in brackets. */
   hasPairs: boolean;
   whole: string;
 };
@@ -26,7 +26,7 @@ export function replaceShortcodes(html: string, replace: (code: Shortcode) => st
   );
 }
 
-/** Names that are closed somewhere in a text are shortcodes, even when nobody knows them. */
+/** Names that are closed somewhere in a text are shortcodes, even unknown ones. */
 export function listClosedNames(html: string): Set<string> {
   const names = new Set<string>();
   replaceShortcodes(html, ({ kind, name, whole }) => {

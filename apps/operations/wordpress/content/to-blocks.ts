@@ -22,7 +22,7 @@ const MAX_DEPTH = 200;
 const MAX_LABEL = 80;
 
 /**
- * Converts HTML to Manor's blocks. `newlines` says whether a blank line begins a paragraph, as in posts from before
+ * Converts HTML to Manor's blocks. `newlines` is whether a blank line begins a paragraph, as in posts from before
  * Gutenberg, or only outside all elements.
  */
 export const toBlocks = (html: string, references: References, options: ConvertOptions): Content =>
@@ -138,7 +138,7 @@ class Converter {
     this.end();
     const before = this.builder.blocks.length;
     this.readAll(element.children, plain);
-    // A heading around a picture or a list has no text of its own.
+    // A heading around a picture or a list has no text.
     if (this.builder.blocks.length === before) this.builder.end(kind);
     else this.end();
   }

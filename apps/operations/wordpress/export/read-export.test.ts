@@ -66,7 +66,7 @@ test("warns with the line about a bare ampersand and goes on", async () => {
   expect(warnings[0]).toMatch(/^export\.xml, line 4: /);
 });
 
-test("marks the item in which a download stopped, and says so in one sentence", async () => {
+test("marks the item in which a download stopped, with one message", async () => {
   const whole = wrapItems(writeItem({ title: "A" }), writeItem({ title: "B" }));
   const { items, warnings } = await read(whole.slice(0, whole.lastIndexOf("</item>")));
   expect(items.map(({ isCutOff }) => isCutOff)).toEqual([false, true]);
@@ -109,7 +109,7 @@ test.each([
   ["a picture", "\x89PNG\r\n".repeat(100_000)],
   ["nothing", ""],
   ["another feed", "<feed><entry/></feed>"],
-])("refuses %s with one sentence", async (_, text) => {
+])("refuses %s with one message", async (_, text) => {
   await expect(read(text)).rejects.toThrow(
     /^export\.xml, line \d+: this is not a WordPress export\. Make one in WordPress under Tools, Export, "All content"\.$/,
   );
@@ -123,7 +123,7 @@ test("refuses a file of more than 1 GB", async () => {
   );
 });
 
-test("says that a file is missing", async () => {
+test("reports that a file is missing", async () => {
   const missing = `${createFolder()}/none.xml`;
   await expect(readExport(missing).next()).rejects.toThrow(
     `${missing} was not found. Check the name of the file.`,

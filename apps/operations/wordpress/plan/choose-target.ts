@@ -49,7 +49,7 @@ const defaults: Record<string, Target> = {
 const defaultTarget = (type: string): Target =>
   (Object.hasOwn(defaults, type) && defaults[type]) || "nothing";
 
-/** What the plan's rule for a type says at first. */
+/** The initial value of the plan's rule for a type. */
 export const firstTarget = (type: string): Target | typeof undecided =>
   (Object.hasOwn(defaults, type) && defaults[type]) || undecided;
 

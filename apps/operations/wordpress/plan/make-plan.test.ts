@@ -82,7 +82,7 @@ test("The Events Calendar: day, time and venue; several days and repetition are 
   });
 });
 
-test("Envira: a gallery becomes an album, and a post that shows it has it beside", async () => {
+test("Envira: a gallery becomes an album, and a post that shows it has it as well", async () => {
   const { get } = await planFixture("envira");
   const pictures = [`${uploads}/fair.jpg`, `${uploads}/robot.jpg`];
   expect(get("Science fair")).toMatchObject({

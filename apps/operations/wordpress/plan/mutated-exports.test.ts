@@ -90,7 +90,7 @@ function listTexts(blocks: readonly TextBlock[]): string[] {
   });
 }
 
-test("a damaged export gives a plan in which every item has one fate, or one plain sentence", async () => {
+test("a damaged export gives a plan in which every item has one fate, or one plain message", async () => {
   await fc.assert(
     fc.asyncProperty(mutated, async (text) => {
       try {

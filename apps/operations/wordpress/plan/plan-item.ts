@@ -150,7 +150,7 @@ const readEventOrDay = (item: ExportItem, index: SiteIndex) =>
     ? readEvent(item, index)
     : { day: toDay(item), time: "", venue: "", notes: [] };
 
-/** An album takes all pictures of its item. Other items keep their galleries as albums beside them. */
+/** An album takes all pictures of its item. Other items keep their galleries as separate albums. */
 function planAlbums(
   title: string,
   target: Target,

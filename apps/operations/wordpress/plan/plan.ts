@@ -47,7 +47,7 @@ export type PlannedItem = {
   rung: Rung;
   completeness: Completeness;
   pictures: string[];
-  /** Albums besides the item itself, or the one that it becomes. */
+  /** Albums in addition to the item itself, or the one that it becomes. */
   albums: PlannedAlbum[];
   warnings: string[];
   needsPerson: boolean;

@@ -11,7 +11,7 @@ const folder = process.env["WORDPRESS_EXPORTS"] ?? "";
 const files = folder === "" ? [] : globSync("**/*.xml", { cwd: folder });
 
 describe.skipIf(files.length === 0)("public exports of WORDPRESS_EXPORTS", () => {
-  test.each(files)("%s has a fate for every item, or one plain sentence", async (name) => {
+  test.each(files)("%s has a fate for every item, or one plain message", async (name) => {
     const file = join(folder, name);
     const plan = await planFiles([file]).catch((error: Error) => error);
     if (plan instanceof Error) {

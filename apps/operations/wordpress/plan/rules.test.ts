@@ -34,7 +34,7 @@ test("rules by category and by type change targets and are counted", async () =>
   ]);
 });
 
-test("an unknown type needs a person until its rule says nothing", async () => {
+test("an unknown type needs a person until its rule is nothing", async () => {
   const { get: getFirst } = await planFixture("classic");
   expect(getFirst("A project")).toMatchObject({ target: "nothing", needsPerson: true });
   const { get } = await planFixture("classic", {

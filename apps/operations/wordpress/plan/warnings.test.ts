@@ -94,7 +94,7 @@ test("two pages with one address need a person", async () => {
   });
 });
 
-test("an item that the export cuts off is lost, and the summary says so", async () => {
+test("an item that the export cuts off is lost, and the summary reports it", async () => {
   const whole = readFileSync(fixture("divi"), "utf8");
   const plan = await planFiles([writeExport(whole.slice(0, whole.lastIndexOf("<wp:post_id>")))]);
   expect(summaryLine(plan.summary)).toBe("2 came, 0 changed by rule, 2 need a person, 1 lost.");

@@ -5,7 +5,7 @@ import type { Share } from "../content/measure.ts";
 import type { Plan, PlannedItem } from "../plan/plan.ts";
 import { toHtml } from "./to-html.ts";
 
-/** Writes the plan, and the same as CSV and as a page beside it. Returns the names of the files. */
+/** Writes the plan, and the same as CSV and as a page next to it. Returns the names of the files. */
 export async function writeReport(path: string, plan: Plan): Promise<string[]> {
   const base = path.replace(/\.json$/i, "");
   // One text at a time: that of 25,000 items has 25 MB.

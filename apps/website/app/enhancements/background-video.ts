@@ -25,7 +25,7 @@ export async function backgroundVideo(root: HTMLElement): Promise<void> {
   video.addEventListener("playing", () => root.toggleAttribute("data-shown", true), { once: true });
   isWide.addEventListener("change", update);
   reducedMotion.addEventListener("change", update);
-  // The edge of the slide beside it counts as visible, too, without a threshold.
+  // The edge of the adjacent slide counts as visible, too, without a threshold.
   const observer = new IntersectionObserver(
     ([entry]) => {
       isVisible = entry?.isIntersecting === true;

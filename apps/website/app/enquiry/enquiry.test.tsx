@@ -40,7 +40,7 @@ test("the menu of a school may list it elsewhere", () => {
   expect(listMenu(school)).toEqual([["Apply", path]]);
 });
 
-test("a school may have text pages beside it, but not at its address", () => {
+test("a school may have text pages below the same parent, but not at its address", () => {
   expect(isFreeAddress("/admission/fees")).toBe(true);
   expect(isFreeAddress("/admission")).toBe(true);
   expect(isFreeAddress("/Admission/Enquire")).toBe(false);

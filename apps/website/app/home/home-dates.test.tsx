@@ -74,7 +74,7 @@ test.each([
   ["2026-12-06T10:00:00+05:30", "15Office opens againFriday, 15 January 2027", "2027-01"],
   ["2027-01-16T10:00:00+05:30", "No later dates yet.", undefined],
 ])(
-  "says at %s what comes next once the month has no further entry: %j [A351]",
+  "shows at %s what comes next once the month has no further entry: %j [A351]",
   async (now, text, month) => {
     const shown = await calendar({ now });
     const [next] = all(shown, "div", "class", "calendar__following");
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test("says what comes next only in the current month [A351]", async () => {
+test("shows what comes next only in the current month [A351]", async () => {
   for (const query of ["?month=2026-10", "?month=2027-02"])
     expect(textOf(await calendar({ query }))).not.toContain("What comes next");
 });

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { Notice } from "./notice.tsx";
 import type { NoticeView } from "./notice-views.ts";
 
-/** Folded: without its pictures, or one line where there is no room. */
+/** Folded: without its pictures, or one line where there is too little room. */
 export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
   const t = useText();
   if (notices.length === 0) return null;

@@ -35,7 +35,7 @@ describe("admission", () => {
     }
   });
 
-  test("says what comes next once the season on the page is over, with actions and without a date [A352]", () => {
+  test("shows what comes next once the season on the page is over, with actions and without a date [A352]", () => {
     const next = "What comes next";
     for (const path of ["/entry-to-sgc", "/entry-to-class-iV-Viii", "/entry-to-IX"]) {
       const isShown = (day: string) => renderText(path, day).includes(next);
@@ -51,7 +51,7 @@ describe("admission", () => {
     expect(box).not.toMatch(/20\d\d/);
   });
 
-  test("says it no longer when the school announces the next season [A352]", () => {
+  test("does not show it when the school announces the next season [A352]", () => {
     const { admission } = sampleSchool;
     const opening = { ...admission.opening, sentence: "Admissions open for the year 2027." };
     const school = { ...sampleSchool, admission: { ...admission, opening } };

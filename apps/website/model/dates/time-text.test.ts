@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(["", "All day", "9:35", "9:35 to noon", "1:00 to 2:00 to 3:00 PM"])(
-  "leaves %j, which is no time, as it is",
+  "leaves %j, which is not a time, as it is",
   (text) => {
     expect(toTimeText(text, "hi")).toBe(text);
   },

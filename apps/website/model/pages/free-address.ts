@@ -10,7 +10,7 @@ export const servedSegments: readonly string[] = [
 
 const getFirstSegment = (address: string): string => address.toLowerCase().split("/")[1] ?? "";
 
-/** A school may have text pages beside these fixed pages, such as /admission/fees. */
+/** A school may have text pages in addition to these fixed pages, such as /admission/fees. */
 const sharedSegments = new Set(["admission"]);
 
 const reserved: ReadonlySet<string> = new Set([

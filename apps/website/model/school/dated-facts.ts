@@ -17,7 +17,7 @@ export const admissionCycle = (school: School, today: string): readonly string[]
 export const entranceTest = (school: School, today: string): readonly string[] =>
   toLines(school.admission.entranceTest, today, getTexts(school));
 
-/** Whether all texts of the season that is printed are over, so that the page says what comes next. */
+/** Whether all texts of the season that is printed are over, so that the page shows what comes next. */
 export const isSeasonOver = ({ admission }: School, today: string): boolean =>
   hasPassed(admission.opening, today) && hasPassed(admission.entranceTest, today);
 

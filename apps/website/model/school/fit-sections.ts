@@ -8,7 +8,7 @@ const NAME = { character: 18, maxWidth: 220 };
 const BUTTON = { character: 8.5 };
 const SECTION = { character: 8, around: 16 };
 
-/** The groups that fit the header beside the school's name and the registration button. */
+/** The groups that fit into the header with the school's name and the registration button. */
 export function fitSections(
   groups: readonly MenuGroup[],
   name: string,

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ["फ़ीस", "फल"],
   ["खाना", "खेल"],
-])("keeps %s and %s apart", (one, other) => {
+])("distinguishes %s and %s", (one, other) => {
   expect(toHindiStem(one)).not.toBe(toHindiStem(other));
 });
 

@@ -6,7 +6,7 @@
 
 const CHANDRABINDU_OR_ANUSVARA = /[\u0901\u0902]/g;
 
-/** In this order. Text is decomposed first, so a nukta is a character of its own. */
+/** In this order. Text is decomposed first, so a nukta is a separate character. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // Zero-width joiners, and the nukta: फ़ीस is फीस.
   [/\u200c|\u200d|\u093c/g, ""],

@@ -15,7 +15,7 @@ import { translateEnglish } from "./translate.ts";
 const folder = resolve(import.meta.dirname, "../..");
 const getBraces = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-test("keeps the placeholders of every phrase", () => {
+test("preserves the placeholders of every phrase", () => {
   for (const [phrase, text] of Object.entries(hindi))
     expect(getBraces(text), phrase).toEqual(getBraces(phrase));
 });

@@ -142,7 +142,7 @@ export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]>
   languages?: Language[] | undefined;
   /** In the answer to `?lang=`, the language of the parts. */
   lang?: string | undefined;
-  /** In the answer to `?lang=`, the parts with texts that are in English. Each text page says its own language. */
+  /** In the answer to `?lang=`, the parts with texts that are in English. Each text page has its own language. */
   untranslated?: SchoolPart[] | undefined;
   /** The school in English, of which this is a translation. */
   source?: School | undefined;

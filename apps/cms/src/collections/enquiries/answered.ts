@@ -1,7 +1,7 @@
 import type { Field, FieldHook, PayloadRequest } from "payload";
 import { setByCode } from "../../access/access.ts";
 
-/** Sets a field when somebody first gives an enquiry another state than "new", and empties it with that state. */
+/** Sets a field when an editor first gives an enquiry another state than "new", and empties it with that state. */
 const onFirstAnswer =
   (read: (req: PayloadRequest) => string | undefined): FieldHook =>
   ({ siblingData, originalDoc, value, req, field }) => {

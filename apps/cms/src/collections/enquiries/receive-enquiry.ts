@@ -66,7 +66,7 @@ async function store(
 }
 
 const DAY_MS = 86_400_000;
-/** Anybody can enter the address of somebody else. */
+/** A visitor can enter the address of another person. */
 const MAX_EMAILS_PER_DAY = 3;
 
 async function sendEmails(payload: Payload, { id, email }: StoredEnquiry): Promise<void> {

@@ -56,12 +56,12 @@ test("a new translation has its source, and no check before it has all texts", a
   expect(saved.checkedOn).toBeUndefined();
 });
 
-test("a saved translation keeps its source, and is checked when it has all texts", async () => {
+test("a saved translation preserves its source, and is checked when it has all texts", async () => {
   const saved = await save("update", of, { of: "timeline", texts, _status: "published" });
   expect(saved).toMatchObject({ ...of, texts, checkedOn: expect.stringMatching(/^\d{4}-/) });
 });
 
-test("publishing later is no check", async () => {
+test("publishing later is not a check", async () => {
   const before = { ...of, texts, checkedOn: "2026-03-03" };
   expect(await save("update", before, { texts, _status: "published" })).toMatchObject({
     checkedOn: "2026-03-03",

@@ -10,7 +10,7 @@ const types = {
   h264: 'video/mp4; codecs="avc1.64001f"',
 };
 
-/** The school's film over the picture of the first slide. It loads nothing by itself (background-video.ts). */
+/** The school's film over the picture of the first slide. The enhancement loads it (background-video.ts). */
 export function BannerFilm() {
   const { film } = useSchool();
   const files = (["av1", "h264"] as const).filter((codec) => film[codec] !== "");

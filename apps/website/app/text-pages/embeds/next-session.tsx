@@ -3,7 +3,7 @@ import { AskLink } from "../../lead-on/ask-link.tsx";
 import { Phone } from "../contact.tsx";
 import { TextLink } from "../text-link.tsx";
 
-/** Stands beside the dates of a season that is over. It names no date: the school has announced none (R5). */
+/** Shown next to the dates of a season that is over. It names no date: the school has announced none (R5). */
 export const NextSession = () => {
   const t = useText();
   return (
