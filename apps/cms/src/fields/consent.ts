@@ -10,7 +10,7 @@ import {
   type Part,
 } from "./consent-rule.ts";
 import { calendarDay } from "./date-fields.ts";
-import { uiField } from "./ui-fields.ts";
+import { uiField } from "./record-fields.ts";
 import { validator } from "./validator.ts";
 
 const purposeOptions = [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isAdminOrTrashing, isSignedIn, mayPublish } from "../../access/access.ts";
 import { versionHooks } from "../../content-version/content-version.ts";
-import { changedBy } from "../../fields/changed-by.ts";
+import { changedBy } from "../../fields/record-fields.ts";
 import {
   altTextFields,
   bulkUpload,
