@@ -6,7 +6,7 @@ export const isolated = [
   "apps/cms/src/i18n/hindi.test.ts",
   "apps/cms/src/media/clean-image.test.ts",
   "apps/cms/src/media/face-detector/detect-faces.test.ts",
-  "apps/cms/src/media/faces/edit-image.test.ts",
+  "apps/cms/src/media/upload-hooks.test.ts",
 ];
 
 /**

@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { findFaces } from "../src/media/face-detector/face-network.ts";
-import { loadNetwork, minScore } from "../src/media/face-detector/load-network.ts";
-import { toPixels } from "../src/media/face-detector/to-pixels.ts";
+import { toPixels } from "../src/media/face-detector/detect-faces.ts";
+import { findFaces, loadNetwork } from "../src/media/face-detector/face-network.ts";
 
 /**
  * Prints how many faces the detector finds in labelled pictures: the photographs of a folder, four variants of each,
@@ -44,7 +43,7 @@ const groups = new Map<string, number[]>();
 for (const { group, picture, faces } of listCases()) {
   const pixels = await toPixels(await picture.png().toBuffer());
   const started = process.cpuUsage();
-  const found = findFaces(network, pixels, minScore).length;
+  const found = findFaces(network, pixels).length;
   const ms = process.cpuUsage(started).user / 1000;
   const line = [1, faces, Math.min(found, faces), Math.max(0, found - faces), ms];
   groups.set(

@@ -28,3 +28,10 @@ declare global {
 
 /** The longest side of a stored image in pixels. */
 export const longestSide = 3200;
+/** The EXIF tags of a stored image, by exifr's names. */
+export const exifTags = [
+  ...["Make", "Model", "ModifyDate", "DateTimeOriginal", "CreateDate"],
+  ...["ExposureTime", "FNumber", "ISO", "FocalLength"],
+];
+/** exifr's options for values as they are in the file. */
+export const rawExifValues = { reviveValues: false, translateValues: false };

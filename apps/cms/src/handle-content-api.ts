@@ -9,12 +9,12 @@ import { handleNewsletterStep } from "./collections/subscribers/newsletter-step.
 import { handleVisit } from "./collections/visit-bookings/receive-visit.ts";
 import { handleVisitKey } from "./collections/visit-bookings/visit-actions.ts";
 import { handleVisitLink } from "./collections/visit-bookings/visit-link.ts";
-import { handleAlbum } from "./content-api/album.ts";
+import { albums } from "./content-api/albums.ts";
 import { handleErasedMessages } from "./content-api/erased-messages.ts";
 import { handleImage } from "./content-api/image.ts";
 import { getListResponse, listCalls } from "./content-api/list-calls.ts";
 import { problem } from "./content-api/problem.ts";
-import { isThisSchool, respondJson } from "./content-api/request.ts";
+import { isThisSchool, requestsThisSchool, respondJson } from "./content-api/request.ts";
 import { handleSite } from "./content-api/site.ts";
 import { handlePreview } from "./preview/handle-preview.ts";
 import { readLanguage } from "./translations/languages.ts";
@@ -49,6 +49,18 @@ const handleBooking: Handler = async (payload, request, [school = "", step = "",
   isThisSchool(school) && step.toLowerCase() === "visit"
     ? handleVisitKey(payload, request, key)
     : problem(404, "This call does not exist.");
+
+/** GET /api/subGallery?id= : one album of either category. */
+async function handleAlbum(payload: Payload, request: Request): Promise<Response> {
+  const id = new URL(request.url).searchParams.get("id");
+  if (requestsThisSchool(request)) {
+    const language = await readLanguage(payload, request);
+    const { items, etag } = await getListResponse(payload, albums, language);
+    const album = items.find(({ _id }) => _id === id);
+    if (album) return respondJson(request, JSON.stringify(album), etag);
+  }
+  return problem(404, "No album has this id.");
+}
 
 /** The editors' to-do list, for `npm run content:health`. */
 const handleContentHealth: Handler = async (payload) =>

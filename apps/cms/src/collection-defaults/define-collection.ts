@@ -10,15 +10,15 @@ import { contributorsSaveDrafts, denyAll, websiteAccess } from "../access/access
 import { addHooks } from "../add-hooks.ts";
 import { versionHooks } from "../content-version/content-version.ts";
 import { withErasedRecords } from "../erased-records/with-erased-records.ts";
-import { changedBy } from "../fields/changed-by.ts";
 import { globalTimestampFields, timestampFields } from "../fields/date-fields.ts";
 import {
+  changedBy,
   draftRecovery,
   schedule,
   skipToPublish,
   translationLinks,
   visibilityColumn,
-} from "../fields/ui-fields.ts";
+} from "../fields/record-fields.ts";
 import { localize } from "../i18n/localize-config.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
 import { restoreAsDraft } from "../payload-fixes/restore-unpublishes.ts";

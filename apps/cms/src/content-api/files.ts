@@ -1,15 +1,14 @@
 import type { PictureWords } from "@manor/content-api";
-import { withFocus } from "@manor/content-api/focus";
+import { withFocus } from "@manor/content-api/image-path";
 import type { Payload } from "payload";
 import { config } from "../config.ts";
 import { cached, getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
-import { getConsents, getConsentTag } from "../fields/consent-lists.ts";
-import { getFileType } from "../media/file-types.ts";
+import { getConsents, getConsentTag } from "../fields/consent.ts";
+import { getFileType } from "../media/storage.ts";
 import type { Media } from "../payload-types.ts";
 import { today } from "../today.ts";
-import { readWithdrawals } from "../withdrawals/withdrawal-list.ts";
-import { arePhotosHidden, findLogo, readClaims } from "../withdrawals/withheld-photos.ts";
+import { arePhotosHidden, readClaims, readWithdrawals } from "../withdrawals/withdrawal-list.ts";
 import { createEtag } from "./request.ts";
 
 export type ImageTexts = (picture: unknown) => Pick<PictureWords, "alt" | "caption"> | undefined;
@@ -183,6 +182,12 @@ async function readFileMarks(payload: Payload): Promise<(photo: Photo) => FileMa
       claims: [...new Set([...lastDays.keys(), ...(users.get(id) ?? [])])].map(toClaim),
     };
   };
+}
+
+/** Images that stay: the school's logo shows no pupil. */
+async function findLogo(payload: Payload): Promise<unknown> {
+  const { emblem } = await payload.findGlobal({ slug: "brand", depth: 0 });
+  return emblem;
 }
 
 /** What decides whether the website may show an uploaded photograph, apart from the records that name it. */

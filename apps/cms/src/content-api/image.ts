@@ -1,14 +1,17 @@
-import { withoutFocus } from "@manor/content-api/focus";
+import { withoutFocus } from "@manor/content-api/image-path";
 import type { Payload } from "payload";
-import { getFileType, isRandomName } from "../media/file-types.ts";
-import { openFile } from "../media/storage.ts";
+import { cached } from "../content-version/content-version.ts";
+import { getFileType, isRandomName, openFile } from "../media/storage.ts";
 import { getFiles } from "./files.ts";
+import { getListResponse, getListTag, listCalls } from "./list-calls.ts";
 import { problem } from "./problem.ts";
-import { isPublicFile } from "./public-files.ts";
 import { isThisSchool, matchesEtag, requestsThisSchool } from "./request.ts";
+import { getSiteFiles, getSiteTag } from "./site.ts";
 
 // Caches must revalidate, so that an unpublished file disappears at once.
 const cacheControl = "no-cache";
+
+const lists = Object.values(listCalls);
 
 /** The request only selects a stored name; it never becomes part of a path. */
 export async function handleImage(
@@ -52,3 +55,20 @@ async function storedName(payload: Payload, path: string[]): Promise<string | un
 }
 
 const noFile = (): Response => problem(404, "This file does not exist.");
+
+/** A file is public while a response names it, or when it has a fixed address. `getFiles()` decides about names. */
+const isPublicFile = async (payload: Payload, name: string): Promise<boolean> =>
+  (await listPublicFiles(payload)).has(name);
+
+export async function listPublicFiles(payload: Payload): Promise<ReadonlySet<string>> {
+  const tags = [...lists.map((call) => getListTag(call)), getSiteTag(payload)];
+  const { byFixedAddress, claimed, tag } = await getFiles(payload);
+  return cached("public files", [...tags, tag].join(), async () => {
+    const shown = new Set(await getSiteFiles(payload));
+    for (const call of lists)
+      for (const file of (await getListResponse(payload, call)).files) shown.add(file);
+    // The photograph of a person needs a record that shows it, even at a fixed address.
+    for (const file of byFixedAddress.values()) if (!claimed.has(file)) shown.add(file);
+    return shown;
+  });
+}

@@ -1,7 +1,7 @@
 import type { PictureWords } from "@manor/content-api";
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload } from "payload";
 import { findAll } from "../database/find-records.ts";
-import { findConsent } from "../fields/consent-lists.ts";
+import { findConsent } from "../fields/consent.ts";
 import { type ShownDays, shownToday } from "../fields/date-fields.ts";
 import { toDay } from "../fields/dates.ts";
 import type { Translate } from "../translations/languages.ts";

@@ -1,5 +1,5 @@
 import type { StaffMember } from "@manor/content-api/staff";
-import { findConsent } from "../fields/consent-lists.ts";
+import { findConsent } from "../fields/consent.ts";
 import { day, findPublished, type ListCall, names, sortRecords, text } from "./list-published.ts";
 
 /** Part of the school settings, so no path leads to it. A photo needs consent; the other facts do not. */

@@ -1,4 +1,4 @@
-import { isRandomName } from "../media/file-types.ts";
+import { isRandomName } from "../media/storage.ts";
 
 export function uploadedNames(value: unknown): string[] {
   if (typeof value === "string") {

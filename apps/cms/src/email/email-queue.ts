@@ -10,7 +10,7 @@ import { defineEndpoint } from "../access/define-endpoint.ts";
 import { recordEvent } from "../audit-log/audit-log.ts";
 import { defineCollection } from "../collection-defaults/define-collection.ts";
 import { findOne } from "../database/find-records.ts";
-import { uiField } from "../fields/ui-fields.ts";
+import { uiField } from "../fields/record-fields.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import { queueEmail } from "./queue-email.ts";
 

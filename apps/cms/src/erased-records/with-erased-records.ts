@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { addHooks } from "../add-hooks.ts";
 import { config } from "../config.ts";
-import { consentLists } from "../fields/consent-lists.ts";
+import { consentLists } from "../fields/consent.ts";
 import { inboxes } from "../fields/inboxes.ts";
 import { addErasedRecord } from "./erased-records.ts";
 

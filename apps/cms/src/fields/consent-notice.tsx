@@ -4,8 +4,7 @@ import { dayOf } from "@manor/content-api/calendar-day";
 import { useAllFormFields, useFormModified } from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { type ConsentNote, consentOn } from "./consent-rule.ts";
-import { consentText } from "./consent-text.ts";
+import { type ConsentNote, consentOn, consentText } from "./consent-rule.ts";
 
 type Values = { consent?: ConsentNote; _status?: string };
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ConsentNote, consentOn } from "./consent-rule.ts";
-import { consentText } from "./consent-text.ts";
+import { type ConsentNote, consentOn, consentText, findUncovered } from "./consent-rule.ts";
 
 const holdsOn = (day: string, note?: ConsentNote | null) => consentOn(day, note).isValid;
 const note = { givenBy: "Mother, in writing", on: "2026-02-10", until: "2026-12-31" };
@@ -63,4 +62,22 @@ test("the message states why a record is not on the website", () => {
   expect(consentText(consentOn("2026-06-01", {}), true, false)).toContain(
     "After saving: Not shown on the website",
   );
+});
+
+test("a consent that names no purpose is for everything", () => {
+  expect(findUncovered("toppers", { photo: 1 }, null)).toEqual([]);
+  expect(findUncovered("toppers", { photo: 1 }, [])).toEqual([]);
+});
+
+test.each([
+  ["toppers", { photo: 1 }, ["name", "result"], ["photo"]],
+  ["toppers", { photo: null }, ["name", "result"], []],
+  ["toppers", {}, ["photo"], ["name", "result"]],
+  ["birthdays", { photo: 1 }, ["photo", "name"], ["birthday"]],
+  ["voices", { photo: 1 }, ["photo", "name"], ["words"]],
+  ["voices", {}, ["name", "words"], []],
+  ["albums", {}, ["name"], ["photo"]],
+  ["albums", {}, ["photo"], []],
+])("%s with %j, consent for %j: lacks %j", (list, record, allowed, uncovered) => {
+  expect(findUncovered(list, record, allowed)).toEqual(uncovered);
 });

@@ -7,8 +7,8 @@ import type {
   TextFieldClientProps,
 } from "payload";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { authorLabel } from "./changed-by.ts";
 import { formatDateTime } from "./dates.ts";
+import { authorLabel } from "./record-fields.ts";
 
 export const ChangedByCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{authorLabel(useTranslator().t, String(cellData ?? ""))}</span>

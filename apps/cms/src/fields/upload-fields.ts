@@ -1,6 +1,6 @@
 import type { Field, TextField, UploadField } from "payload";
 import { setByAdmins } from "../access/access.ts";
-import { uiField } from "./ui-fields.ts";
+import { uiField } from "./record-fields.ts";
 import { validator } from "./validator.ts";
 
 export const bulkUpload = "/src/admin/media-picker/uploads.tsx#BulkUpload";

@@ -1,6 +1,6 @@
 import { optionalAddress } from "@manor/content-api/school-fields";
 import type { NumberField, SelectField, TextField } from "payload";
-import { uiField } from "../fields/ui-fields.ts";
+import { uiField } from "../fields/record-fields.ts";
 import { rule } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 import { inRow, list, plainText, validText } from "./setting-fields.ts";

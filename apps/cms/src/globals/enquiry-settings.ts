@@ -1,7 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
 import { bumpOnCommit } from "../content-version/content-version.ts";
-import { changedBy } from "../fields/changed-by.ts";
+import { changedBy } from "../fields/record-fields.ts";
 import { validator } from "../fields/validator.ts";
 import { choices, notice } from "./admission-fields.ts";
 import { inRow } from "./setting-fields.ts";

@@ -1,8 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { isAdmin, isSignedIn } from "../access/access.ts";
 import { isOneAddress } from "../email/send-mail.ts";
-import { changedBy } from "../fields/changed-by.ts";
-import { uiField } from "../fields/ui-fields.ts";
+import { changedBy, uiField } from "../fields/record-fields.ts";
 import { validator } from "../fields/validator.ts";
 
 const MAX_RECIPIENTS = 10;

@@ -2,7 +2,7 @@ import { emptySchool } from "@manor/content-api/empty-school";
 import { knownLanguages } from "@manor/content-api/languages";
 import { colour as colourSchema, line, optionalAddress } from "@manor/content-api/school-fields";
 import type { TextField } from "payload";
-import { uiField } from "../fields/ui-fields.ts";
+import { uiField } from "../fields/record-fields.ts";
 import { rule, validator } from "../fields/validator.ts";
 import type { Conversion } from "./field-values.ts";
 import { comingSoon } from "./home-settings.ts";

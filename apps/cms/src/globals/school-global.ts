@@ -6,7 +6,7 @@ import { withCustomComponents } from "../collection-defaults/define-collection.t
 import type { FileNames } from "../content-api/files.ts";
 import type { SitePart } from "../content-api/site.ts";
 import { bumpOnCommit } from "../content-version/content-version.ts";
-import { changedBy } from "../fields/changed-by.ts";
+import { changedBy } from "../fields/record-fields.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { listSegments } from "../translations/segments.ts";
 import { isTranslatable } from "../translations/translatable.ts";

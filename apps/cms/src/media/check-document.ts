@@ -1,7 +1,7 @@
 import { RefusalError } from "../i18n/refusal-error.ts";
 import { createWorkerTask, WorkerLimitError } from "../workers/create-worker-task.ts";
 import type { PdfProblem } from "./check-pdf.ts";
-import type { DocumentKind } from "./file-types.ts";
+import type { DocumentKind } from "./document-types.ts";
 
 type CheckedDocument = DocumentKind & { pdfProblems: PdfProblem[] };
 

@@ -1,10 +1,9 @@
 import exifr from "exifr";
 import sharp from "sharp";
-import { longestSide } from "../cms.ts";
+import { exifTags, longestSide, rawExifValues } from "../cms.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
-import { createQueue } from "../workers/create-queue.ts";
-import { exifTags, rawValues } from "./exif-tags.ts";
+import { createQueue } from "../workers/create-worker-task.ts";
 
 // One thread for each image, and no cache of decoded ones.
 sharp.cache(false);
@@ -108,7 +107,7 @@ async function readTags(block: Buffer): Promise<Record<string, unknown>> {
   const hasPrefix = block.toString("latin1", 0, 6) === "Exif\0\0";
   try {
     // With `pick`, the GPS and maker directories are not parsed.
-    const options = { pick: exifTags, ...rawValues };
+    const options = { pick: exifTags, ...rawExifValues };
     return (await exifr.parse(hasPrefix ? block.subarray(6) : block, options)) ?? {};
   } catch {
     // An image can have an invalid EXIF block; it is stored without it.

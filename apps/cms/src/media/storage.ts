@@ -1,12 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { createLocalReq, type Payload, type Plugin } from "payload";
 import { config } from "../config.ts";
 import { findOne } from "../database/find-records.ts";
 import { withoutClientHandler } from "../payload-fixes/s3-handler-not-in-import-map.ts";
 import type { CmsConfig } from "../read-config.ts";
+import { documentTypes } from "./document-types.ts";
 
 export const mediaFolder = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "media");
 export const documentFolder = (): string =>
@@ -70,3 +72,19 @@ async function openInBucket(
   }
   return undefined;
 }
+
+const types: Record<string, string> = {
+  ...{ jpg: "image/jpeg", png: "image/png", webp: "image/webp" },
+  ...documentTypes,
+};
+
+export const getFileType = (name: string): string =>
+  types[extname(name).slice(1)] ?? "application/octet-stream";
+
+const NAME = new RegExp(`^[0-9a-f]{32}\\.(${Object.keys(types).join("|")})$`);
+
+/** A random name: a child's name must not be part of an address. */
+export const randomName = (extension: string): string =>
+  `${randomBytes(16).toString("hex")}.${extension}`;
+
+export const isRandomName = (name: string): boolean => NAME.test(name);

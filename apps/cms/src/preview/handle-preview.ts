@@ -1,4 +1,4 @@
-import { withoutFocus } from "@manor/content-api/focus";
+import { withoutFocus } from "@manor/content-api/image-path";
 import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import type { CollectionSlug, Payload } from "payload";
 import { publicPages } from "../admin/visibility/public-pages.ts";

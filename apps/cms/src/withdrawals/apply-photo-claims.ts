@@ -5,12 +5,11 @@ import {
   type ConsentRecord,
   consentLists,
   listPhotos,
-} from "../fields/consent-lists.ts";
-import { listNeeded } from "../fields/consent-purposes.ts";
+} from "../fields/consent.ts";
+import { listNeeded } from "../fields/consent-rule.ts";
 import { toTimestamp } from "../fields/dates.ts";
-import { getFirstLastDay, getLastDay } from "./last-day.ts";
-import { lastAllowedDay } from "./withdrawal-list.ts";
-import { addClaims, type PhotoClaim, readClaims } from "./withheld-photos.ts";
+import { getFirstLastDay, getLastDay } from "./with-withdrawals.ts";
+import { addClaims, lastAllowedDay, type PhotoClaim, readClaims } from "./withdrawal-list.ts";
 
 /** Otherwise the next publishing of a restored record would show them. Returns the number of changed records. */
 export async function withdrawPhotos(payload: Payload, folder: string): Promise<number> {

@@ -1,14 +1,19 @@
 import type { Payload } from "payload";
 import { findAll } from "../database/find-records.ts";
-import { type ConsentList, consentLists } from "../fields/consent-lists.ts";
+import { type ConsentList, consentLists } from "../fields/consent.ts";
 import { toTimestamp } from "../fields/dates.ts";
 import { inboxes } from "../fields/inboxes.ts";
 import { createDigestReader, isOldDigest, keepFormerSecret } from "./address-digest.ts";
 import { addMissingClaims, withdrawPhotos } from "./apply-photo-claims.ts";
 import { readErasedSenders } from "./erased-senders.ts";
-import { getLastDay } from "./last-day.ts";
-import { lastAllowedDay, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
-import { restoreHiddenPhotos } from "./withheld-photos.ts";
+import { getLastDay } from "./with-withdrawals.ts";
+import {
+  lastAllowedDay,
+  NO_END,
+  readWithdrawals,
+  restoreHiddenPhotos,
+  type Withdrawal,
+} from "./withdrawal-list.ts";
 
 /** Must run before the first request. Rejects when one of the withdrawals fails. */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
@@ -18,7 +23,7 @@ export async function applyWithdrawals(payload: Payload, folder: string): Promis
   let count = await trashFiles(payload, of("file"));
   for (const list of consentLists) count += await endConsents(payload, list, of("consent"));
   count += await withdrawPhotos(payload, folder);
-  count += await restoreHiddenPhotos(payload);
+  count += await restoreHiddenPhotos(payload, folder);
   if (of("sender").length > 0) count += await eraseMessages(payload, folder);
   count += await deleteSubscribers(payload, folder, of("subscriber"));
   await addMissingClaims(payload, folder);

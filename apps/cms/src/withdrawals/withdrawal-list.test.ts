@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import {
   AT_ONCE,
+  copyClaims,
   mergeWithdrawals,
   NO_END,
+  readClaims,
   readWithdrawals,
+  recordClaims,
   recordWithdrawal,
   WITHDRAWALS,
 } from "./withdrawal-list.ts";
@@ -80,4 +83,29 @@ test("merges two lists by time, each line once", () => {
   expect(mergeWithdrawals([`${one}\n${three}\n`, `${one}\n${two}\n`])).toBe(
     `${one}\n${two}\n${three}\n`,
   );
+});
+
+const listClaims = (folder: string) =>
+  readClaims(folder).map(({ file, record, until }) => `${file} ${record} ${until}`);
+
+test("a record retains its claim to a photograph that it no longer shows", () => {
+  const folder = newFolder();
+  recordClaims(folder, "toppers/1", ["a.jpg"], NO_END);
+  recordClaims(folder, "toppers/1", ["b.jpg"], AT_ONCE);
+  expect(listClaims(folder)).toEqual([`a.jpg toppers/1 ${AT_ONCE}`, `b.jpg toppers/1 ${AT_ONCE}`]);
+});
+
+test("claims of one record do not change those of another", () => {
+  const folder = newFolder();
+  recordClaims(folder, "toppers/1", ["a.jpg"], NO_END);
+  recordClaims(folder, "toppers/11", ["a.jpg"], NO_END);
+  recordClaims(folder, "toppers/1", [], AT_ONCE);
+  expect(listClaims(folder)).toEqual([`a.jpg toppers/1 ${AT_ONCE}`, `a.jpg toppers/11 ${NO_END}`]);
+});
+
+test("the file of a cropped photograph has the claims of the former one", () => {
+  const folder = newFolder();
+  recordClaims(folder, "toppers/1", ["a.jpg"], AT_ONCE);
+  copyClaims(folder, "a.jpg", "b.jpg");
+  expect(listClaims(folder)).toEqual([`a.jpg toppers/1 ${AT_ONCE}`, `b.jpg toppers/1 ${AT_ONCE}`]);
 });

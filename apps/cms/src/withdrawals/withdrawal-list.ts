@@ -101,3 +101,91 @@ const compare = (a: string, b: string): number => {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 };
+
+const hiddenKey = "photos are hidden";
+const allPhotos = { kind: "all-photos", id: "all" } as const;
+
+/** Payload, without its types: those of Next among them would apply to the commands of operations, too. */
+type WithValues = {
+  kv: {
+    get: (key: string) => Promise<unknown>;
+    set: (key: string, value: boolean) => Promise<unknown>;
+  };
+};
+
+/** The website then shows its own landscapes: no response names a photograph and no file of one is public. */
+export const arePhotosHidden = async ({ kv }: WithValues): Promise<boolean> =>
+  (await kv.get(hiddenKey)) === true;
+
+/** Call `bumpOnCommit("media")` afterwards. The list of withdrawals outlives a restore. */
+export async function setPhotosHidden(
+  { kv }: WithValues,
+  folder: string,
+  isHidden: boolean,
+): Promise<void> {
+  addEntries(folder, [{ ...allPhotos, until: isHidden ? AT_ONCE : NO_END }]);
+  await kv.set(hiddenKey, isHidden);
+}
+
+/** Hides all photographs again after a restore; in doubt it hides them. Returns the number of changes. */
+export async function restoreHiddenPhotos(payload: WithValues, folder: string): Promise<number> {
+  const isHidden = await arePhotosHidden(payload);
+  const listed = readWithdrawals(folder).get(`${allPhotos.kind} ${allPhotos.id}`);
+  if (!isHidden && listed?.until !== AT_ONCE) return 0;
+  await setPhotosHidden(payload, folder, true);
+  return isHidden ? 0 : 1;
+}
+
+/** The last day on which the consent of a record allows its photograph. It outlives the record. */
+export type PhotoClaim = { file: string; record: string; until: string; at: string };
+
+/** By the list that they were read from: an import asks for them with each row. */
+const claimsOf = new WeakMap<object, readonly PhotoClaim[]>();
+
+export function readClaims(folder: string): readonly PhotoClaim[] {
+  const entries = readWithdrawals(folder);
+  const claims =
+    claimsOf.get(entries) ??
+    [...entries.values()].flatMap(({ kind, id, until, at }) => {
+      if (kind !== "photo") return [];
+      const [file = "", record = ""] = id.split(" ");
+      return [{ file, record, until, at }];
+    });
+  claimsOf.set(entries, claims);
+  return claims;
+}
+
+/** A photograph that a record no longer shows gets no later day: a new consent of the record is not about it. */
+export function recordClaims(
+  folder: string,
+  record: string,
+  files: readonly string[],
+  until: string,
+): void {
+  const shown = new Set(files);
+  const former = readClaims(folder).filter(
+    (claim) => claim.record === record && !shown.has(claim.file),
+  );
+  addClaims(folder, [
+    ...[...shown].map((file) => ({ file, record, until })),
+    ...former.map((claim) => ({
+      ...{ file: claim.file, record },
+      until: claim.until < until ? claim.until : until,
+    })),
+  ]);
+}
+
+/** A cropped or covered photograph is a new file, with the claims of the former one. */
+export function copyClaims(folder: string, from: string, to: string): void {
+  const claims = readClaims(folder).filter(({ file }) => file === from);
+  addClaims(
+    folder,
+    claims.map((claim) => ({ ...claim, file: to })),
+  );
+}
+
+export const addClaims = (folder: string, claims: readonly Omit<PhotoClaim, "at">[]): void =>
+  addEntries(
+    folder,
+    claims.map(({ file, record, until }) => ({ kind: "photo", id: `${file} ${record}`, until })),
+  );

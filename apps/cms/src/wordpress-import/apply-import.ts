@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from "payload";
 import { recordEvent } from "../audit-log/audit-log.ts";
-import { automaticChange } from "../fields/changed-by.ts";
+import { automaticChange } from "../fields/record-fields.ts";
 import { checkSpace, maxImportBytes, type Space } from "./check-space.ts";
 import { completeRun, openRun } from "./current-run.ts";
 import { createFetcher, type Network } from "./fetch-file.ts";

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from "payload";
 import { recordEvent } from "../audit-log/audit-log.ts";
 import { findOne } from "../database/find-records.ts";
-import { automaticChange } from "../fields/changed-by.ts";
+import { automaticChange } from "../fields/record-fields.ts";
 import { deleteRow, findState, importedLists, listRows, type Row } from "./imported-items.ts";
 import { inOwnTransaction } from "./in-own-transaction.ts";
 import { undoRedirects } from "./write-redirects.ts";

@@ -1,9 +1,9 @@
 import { normalizeAddress } from "@manor/content-api/redirect-address";
 import { maxRedirects } from "@manor/content-api/redirects";
 import { APIError, type Payload, type PayloadRequest } from "payload";
-import { listPublicFiles } from "../content-api/public-files.ts";
+import { listPublicFiles } from "../content-api/image.ts";
 import { countRecords, findOne } from "../database/find-records.ts";
-import { automaticChange } from "../fields/changed-by.ts";
+import { automaticChange } from "../fields/record-fields.ts";
 import type { Redirect } from "../payload-types.ts";
 import { getLanguages } from "../translations/languages.ts";
 import { addProblem, type ImportContext } from "./import-context.ts";

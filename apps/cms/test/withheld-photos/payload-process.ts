@@ -1,7 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
-import { mergeWithdrawals, WITHDRAWALS } from "../../src/withdrawals/withdrawal-list.ts";
+import {
+  mergeWithdrawals,
+  setPhotosHidden,
+  WITHDRAWALS,
+} from "../../src/withdrawals/withdrawal-list.ts";
 import { newDataDir, removeDataDir } from "../running-cms.ts";
 
 const database = "content.db";
@@ -22,7 +26,6 @@ export async function createPayloadProcess() {
   const { applyWithdrawals } = await import("../../src/withdrawals/apply-withdrawals.ts");
   const { handleContentApiRequest } = await import("../../src/handle-content-api.ts");
   const { bumpVersion } = await import("../../src/content-version/content-version.ts");
-  const { setPhotosHidden } = await import("../../src/withdrawals/withheld-photos.ts");
   let starts = 0;
 
   /** What every start does before the first request. */
@@ -72,7 +75,7 @@ export async function createPayloadProcess() {
         writeFileSync(join(dataDir, WITHDRAWALS), merged);
       }),
     hidePhotos: async (isHidden: boolean) => {
-      await setPhotosHidden(self.payload, isHidden);
+      await setPhotosHidden(self.payload, dataDir, isHidden);
       bumpVersion("media");
     },
     remove: async () => {

@@ -1,5 +1,5 @@
 import { NotFoundError } from "@manor/content-api";
-import { withoutFocus } from "@manor/content-api/focus";
+import { withoutFocus } from "@manor/content-api/image-path";
 import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
 import { findFixedPage, href, shareAddress } from "../../model/pages/addresses.ts";

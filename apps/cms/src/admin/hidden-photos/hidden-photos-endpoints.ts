@@ -3,16 +3,17 @@ import { z } from "zod";
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/audit-log.ts";
+import { config } from "../../config.ts";
 import { bumpOnCommit } from "../../content-version/content-version.ts";
 import { today } from "../../today.ts";
-import { setPhotosHidden } from "../../withdrawals/withheld-photos.ts";
+import { setPhotosHidden } from "../../withdrawals/withdrawal-list.ts";
 import { createEvidence } from "./evidence.ts";
 
 const Order = z.object({ isHidden: z.boolean() });
 
 const hidePhotos = defineEndpoint("post", "/hidden-photos", isAdmin, async (req) => {
   const { isHidden } = Order.parse(await req.json?.());
-  await setPhotosHidden(req.payload, isHidden);
+  await setPhotosHidden(req.payload, config.dataDir, isHidden);
   await bumpOnCommit("media", req);
   const what = isHidden ? "hid all photographs" : "showed all photographs again";
   await recordEvent(req, { what, list: "media" });

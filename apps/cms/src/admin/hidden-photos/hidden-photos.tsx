@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { createTranslator } from "../../i18n/translate.ts";
-import { arePhotosHidden } from "../../withdrawals/withheld-photos.ts";
+import { arePhotosHidden } from "../../withdrawals/withdrawal-list.ts";
 import { HiddenPhotosForm } from "./hidden-photos-form.tsx";
 
 export async function HiddenPhotos({ payload, user, i18n }: ServerProps) {

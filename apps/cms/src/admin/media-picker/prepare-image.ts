@@ -1,6 +1,5 @@
-import { longestSide } from "../../cms.ts";
+import { exifTags, longestSide, rawExifValues } from "../../cms.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
-import { exifTags, rawValues } from "../../media/exif-tags.ts";
 
 /** Above this size, sending takes longer than resizing in the browser. */
 const maxUnresizedBytes = 3 * 1024 * 1024;
@@ -40,7 +39,7 @@ export async function prepareImage(file: File, onResize: () => void): Promise<Pr
 export async function readExif(jpeg: ArrayBuffer): Promise<Record<string, unknown>> {
   const { parse } = await import("exifr/dist/lite.esm.mjs");
   // The lite build has no `pick`.
-  const tags = await parse(jpeg, { ...rawValues, gps: false }).catch(() => undefined);
+  const tags = await parse(jpeg, { ...rawExifValues, gps: false }).catch(() => undefined);
   return Object.fromEntries(Object.entries(tags ?? {}).filter(([name]) => exifTags.includes(name)));
 }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { findShown } from "../../collections/media/uses.ts";
 import { findAll } from "../../database/find-records.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
-import { automaticChange } from "../../fields/changed-by.ts";
+import { automaticChange } from "../../fields/record-fields.ts";
 
 const lists = [
   "events",

@@ -3,7 +3,7 @@ import { line } from "@manor/content-api/school-fields";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { firstAdminEmail } from "../../auth/first-admin.ts";
-import { automaticChange } from "../../fields/changed-by.ts";
+import { automaticChange } from "../../fields/record-fields.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { Choice } from "./steps.ts";

@@ -2,7 +2,7 @@ import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import type { Payload, PayloadRequest } from "payload";
 import { recordEvent } from "../../audit-log/audit-log.ts";
-import { automaticChange } from "../../fields/changed-by.ts";
+import { automaticChange } from "../../fields/record-fields.ts";
 import { schoolGlobals } from "../../globals/school-globals.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { deleteSeed } from "./delete-seed.ts";

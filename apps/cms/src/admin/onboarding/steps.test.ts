@@ -1,6 +1,6 @@
 import { readSampleSchool } from "@manor/sample-school";
 import { expect, test } from "vitest";
-import { automaticChange } from "../../fields/changed-by.ts";
+import { automaticChange } from "../../fields/record-fields.ts";
 import { createSteps } from "./steps.ts";
 
 const today = "2026-11-20";

@@ -2,7 +2,7 @@ import { endingDates } from "@manor/content-api/ending-dates";
 import type { School } from "@manor/content-api/school";
 import type { GlobalSlug, Payload } from "payload";
 import { z } from "zod";
-import { automaticChange } from "../../fields/changed-by.ts";
+import { automaticChange } from "../../fields/record-fields.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import type { Page } from "../../payload-types.ts";
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { config } from "../../config.ts";
 import { findHeld } from "../../content-api/held-messages.ts";
 import { findAll } from "../../database/find-records.ts";
-import { consentLists } from "../../fields/consent-lists.ts";
+import { consentLists } from "../../fields/consent.ts";
 import { today } from "../../today.ts";
 import { addressDigest } from "../../withdrawals/address-digest.ts";
 import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";

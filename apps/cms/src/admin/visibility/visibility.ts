@@ -4,11 +4,15 @@ import { isSignedIn } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { config } from "../../config.ts";
 import { getListResponse } from "../../content-api/list-calls.ts";
-import { authorLabel } from "../../fields/changed-by.ts";
-import { isConsentFor, needingConsent } from "../../fields/consent-purposes.ts";
-import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
+import {
+  type ConsentNote,
+  consentOn,
+  isConsentFor,
+  needingConsent,
+} from "../../fields/consent-rule.ts";
 import { type ShownDays, shownOn } from "../../fields/date-fields.ts";
 import { formatDate, formatDateTime } from "../../fields/dates.ts";
+import { authorLabel } from "../../fields/record-fields.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { today } from "../../today.ts";

@@ -1,4 +1,4 @@
-import { withoutFocus } from "@manor/content-api/focus";
+import { withoutFocus } from "@manor/content-api/image-path";
 import type { PayloadRequest } from "payload";
 import { findAll } from "../../database/find-records.ts";
 import { type UsedBy, usedBy } from "../media/uses.ts";

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Field } from "payload";
 import { denyAll, isAdminOrTrashing, mayPublish, setByCode } from "../../access/access.ts";
 import { dateTime } from "../../fields/date-fields.ts";
 import { noticeFields } from "../../fields/notice-fields.ts";
-import { uiField } from "../../fields/ui-fields.ts";
+import { uiField } from "../../fields/record-fields.ts";
 
 const allowedFields = ["deletedAt", "isHandled"];
 

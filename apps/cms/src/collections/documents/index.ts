@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
 import { isAdminOrTrashing, isSignedIn, mayPublish } from "../../access/access.ts";
 import { versionHooks } from "../../content-version/content-version.ts";
-import { changedBy } from "../../fields/changed-by.ts";
+import { changedBy } from "../../fields/record-fields.ts";
 import { bulkUpload, fixedAddress, objectKey, whereUsed } from "../../fields/upload-fields.ts";
-import { cleanDocument } from "../../media/clean-upload.ts";
-import { documentTypes } from "../../media/file-types.ts";
+import { documentTypes } from "../../media/document-types.ts";
 import { documentFolder } from "../../media/storage.ts";
+import { cleanDocument } from "../../media/upload-hooks.ts";
 
 export const documents: CollectionConfig = {
   slug: "documents",
@@ -25,7 +25,7 @@ export const documents: CollectionConfig = {
   trash: true,
   upload: {
     staticDir: documentFolder(),
-    mimeTypes: documentTypes,
+    mimeTypes: Object.values(documentTypes),
     filesRequiredOnCreate: true,
     pasteURL: false,
     // Payload's bulk upload silently drops files of another type, and has serious accessibility faults.

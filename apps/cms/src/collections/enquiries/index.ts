@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { denyAll, isAdminOrTrashing, mayPublish, setByCode } from "../../access/access.ts";
 import { calendarDay, dateTime } from "../../fields/date-fields.ts";
 import { noticeFields } from "../../fields/notice-fields.ts";
-import { uiField } from "../../fields/ui-fields.ts";
+import { uiField } from "../../fields/record-fields.ts";
 import { answeredFields } from "./answered.ts";
 
 /** The family wrote these. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isAdminOrTrashing, isSignedIn, mayPublish } from "../../access/access.ts";
 import { versionHooks } from "../../content-version/content-version.ts";
-import { changedBy } from "../../fields/changed-by.ts";
+import { changedBy } from "../../fields/record-fields.ts";
 import {
   altTextFields,
   bulkUpload,
@@ -9,11 +9,10 @@ import {
   objectKey,
   whereUsed,
 } from "../../fields/upload-fields.ts";
-import { cleanImage } from "../../media/clean-upload.ts";
-import { editImage } from "../../media/faces/edit-image.ts";
-import { faceFields } from "../../media/faces/face-fields.ts";
+import { faceFields } from "../../media/faces/faces.ts";
 import { refuseNames } from "../../media/pupil-names.ts";
 import { mediaFolder } from "../../media/storage.ts";
+import { cleanImage, editImage } from "../../media/upload-hooks.ts";
 
 export const media: CollectionConfig = {
   slug: "media",

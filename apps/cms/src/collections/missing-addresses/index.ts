@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { denyAll, mayPublish } from "../../access/access.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { uiField } from "../../fields/ui-fields.ts";
+import { uiField } from "../../fields/record-fields.ts";
 
 /** Addresses that visitors requested and the website does not have, as it reports them. */
 export const missingAddresses: CollectionConfig = {

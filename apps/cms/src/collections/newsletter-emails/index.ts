@@ -1,8 +1,7 @@
 import type { Access, CollectionConfig, Where } from "payload";
 import { isAdmin, isSignedIn, mayPublish } from "../../access/access.ts";
-import { changedBy } from "../../fields/changed-by.ts";
+import { changedBy, draftRecovery } from "../../fields/record-fields.ts";
 import { link } from "../../fields/text-rules.ts";
-import { draftRecovery } from "../../fields/ui-fields.ts";
 import { sendingFields } from "./sending-fields.ts";
 
 const isNotOrdered: Access = (args) => mayPublish(args) && { orderedAt: { exists: false } };

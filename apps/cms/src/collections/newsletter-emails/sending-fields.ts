@@ -1,6 +1,6 @@
 import type { Field, NumberField } from "payload";
 import { setByCode } from "../../access/access.ts";
-import { uiField } from "../../fields/ui-fields.ts";
+import { uiField } from "../../fields/record-fields.ts";
 
 const hidden = { access: setByCode, admin: { hidden: true } };
 

@@ -2,8 +2,8 @@ import { normalizeAddress, toLocalAddress } from "@manor/content-api/redirect-ad
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { mayPublish, setByCode } from "../../access/access.ts";
 import { bumpOnCommit, versionHooks } from "../../content-version/content-version.ts";
-import { changedBy } from "../../fields/changed-by.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
+import { changedBy } from "../../fields/record-fields.ts";
 import { validator } from "../../fields/validator.ts";
 import type { Redirect } from "../../payload-types.ts";
 import { checkAndPlace, forgetMissing, normalizeFields, slug } from "./redirect-hooks.ts";

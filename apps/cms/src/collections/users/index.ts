@@ -6,7 +6,7 @@ import { limitLogins, trustDevice } from "../../auth/login-limiter.ts";
 import { requireGoodPassword } from "../../auth/password-rule.ts";
 import { endOtherSessions, idleSeconds, limitSessionLength } from "../../auth/session-length.ts";
 import { config } from "../../config.ts";
-import { uiField } from "../../fields/ui-fields.ts";
+import { uiField } from "../../fields/record-fields.ts";
 import { sendsMail } from "../../mail-settings.ts";
 import { equalizeTiming } from "../../payload-fixes/login-time-reveals-accounts.ts";
 import { recordReadState } from "../../payload-fixes/lost-account-updates.ts";

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { createWorkerTask } from "../../workers/create-worker-task.ts";
-import { imageQueue } from "../clean-image.ts";
-import type { Box, Pixels } from "./face-network.ts";
-import { toPixels } from "./to-pixels.ts";
+import { imageQueue, limitInputPixels } from "../clean-image.ts";
+import { type Box, inputSize, type Pixels } from "./face-network.ts";
 
 /** No face in a smaller picture can be recognized. In pixels. */
 const MIN_SIDE = 64;
@@ -31,4 +30,17 @@ export async function detectFaces(
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Decodes a picture, upright, to the size that the detector takes. */
+export async function toPixels(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture, { limitInputPixels, failOn: "error" })
+    .timeout({ seconds: 30 })
+    .autoOrient()
+    .resize(inputSize, inputSize, { fit: "inside" })
+    .flatten()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }

@@ -1,5 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: the loops stay inside the arrays, and checks would cost time.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** Runs the tiny face detector of face-api on plain arrays; decision 019 explains why without TensorFlow. */
 
 export type Pixels = { data: Uint8Array; width: number; height: number };
@@ -10,13 +13,15 @@ type ScoredBox = Box & { score: number };
 
 type Weight = { name: string; shape: number[]; quantization: { scale: number; min: number } };
 type Manifest = [{ weights: Weight[]; paths: string[] }];
-export type Network = ReadonlyMap<string, Float32Array>;
+type Network = ReadonlyMap<string, Float32Array>;
 
 type Layer = { data: Float32Array; size: number; depth: number };
 
 /** The picture's longest side in pixels: a multiple of 32. A larger one takes longer and finds smaller faces. */
 export const inputSize = 416;
 
+/** A lower score finds hardly more faces, and invents some. */
+const MIN_SCORE = 0.5;
 const MEAN_RGB = [117.001, 114.697, 97.404] as const;
 /** Width and height of the shapes that the network was trained with, in cells. */
 const ANCHORS = [
@@ -28,8 +33,15 @@ const ANCHORS = [
 ] as const;
 const MAX_OVERLAP = 0.4;
 
+/** Reads the tiny face detector of @vladmandic/face-api 1.7.15 (MIT licence); only the worker thread needs it. */
+export function loadNetwork(): Network {
+  const read = (ending: string) =>
+    readFileSync(join(import.meta.dirname, `model/tiny-face-detector${ending}`));
+  return readNetwork(JSON.parse(read(".json").toString()), read(".bin"));
+}
+
 /** Expands the weights, which are stored as bytes one after the other. */
-export function readNetwork([{ weights }]: Manifest, bytes: Uint8Array): Network {
+function readNetwork([{ weights }]: Manifest, bytes: Uint8Array): Network {
   let start = 0;
   return new Map(
     weights.map(({ name, shape, quantization: { scale, min } }) => {
@@ -41,8 +53,8 @@ export function readNetwork([{ weights }]: Manifest, bytes: Uint8Array): Network
   );
 }
 
-/** The faces of a picture, at most `inputSize` long, whose score is above `minScore`, best first. */
-export function findFaces(network: Network, picture: Pixels, minScore: number): Box[] {
+/** The faces of a picture, at most `inputSize` long, the most likely first. */
+export function findFaces(network: Network, picture: Pixels): Box[] {
   const get = (name: string): Float32Array => {
     const values = network.get(name);
     if (!values) throw new Error(`The face detector's model lacks ${name}.`);
@@ -54,7 +66,7 @@ export function findFaces(network: Network, picture: Pixels, minScore: number): 
     layer = leak(mixChannels(layer, get(`${name}/pointwise_filter`), get(`${name}/bias`)));
   }
   layer = mixChannels(maxPool(layer, 1), get("conv8/filters"), get("conv8/bias"));
-  const boxes = readBoxes(layer, minScore).map((box) => toPicture(box, picture));
+  const boxes = readBoxes(layer).map((box) => toPicture(box, picture));
   return withoutOverlaps(boxes).map(({ score: _, ...box }) => box);
 }
 
@@ -162,14 +174,14 @@ function maxPool({ data: from, size: fromSize, depth }: Layer, stride: 1 | 2): L
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /** The boxes of all cells and anchors, relative to the square. */
-function readBoxes({ data, size, depth }: Layer, minScore: number): ScoredBox[] {
+function readBoxes({ data, size, depth }: Layer): ScoredBox[] {
   const found: ScoredBox[] = [];
   const values = depth / ANCHORS.length;
   for (let cell = 0; cell < size * size; cell += 1)
     for (const [index, [anchorWidth, anchorHeight]] of ANCHORS.entries()) {
       const at = cell * depth + index * values;
       const score = sigmoid(data[at + 4]!);
-      if (score <= minScore) continue;
+      if (score <= MIN_SCORE) continue;
       const width = (Math.exp(data[at + 2]!) * anchorWidth) / size;
       const height = (Math.exp(data[at + 3]!) * anchorHeight) / size;
       const x = ((cell % size) + sigmoid(data[at]!)) / size - width / 2;

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { findFaces, type Pixels } from "./face-network.ts";
-import { loadNetwork, minScore } from "./load-network.ts";
+import { findFaces, loadNetwork, type Pixels } from "./face-network.ts";
 
 // The data arrives as a copy of what `detectFaces` sent.
-parentPort?.postMessage(findFaces(loadNetwork(), workerData as Pixels, minScore));
+parentPort?.postMessage(findFaces(loadNetwork(), workerData as Pixels));

@@ -1,5 +1,5 @@
 import type { Album, PictureWords } from "@manor/content-api";
-import { withoutFocus } from "@manor/content-api/focus";
+import { withoutFocus } from "@manor/content-api/image-path";
 import type { LoaderFunctionArgs } from "react-router";
 import { href } from "../../../model/pages/addresses.ts";
 import { createTranslate } from "../../../model/texts/create-translate.ts";

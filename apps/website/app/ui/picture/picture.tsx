@@ -1,5 +1,4 @@
-import { readFocus } from "@manor/content-api/focus";
-import { imagePath } from "@manor/content-api/image-path";
+import { imagePath, readFocus } from "@manor/content-api/image-path";
 import { type PictureWidth, pictureWidths } from "../../../model/pictures.ts";
 
 type PictureProps = {

@@ -1,5 +1,4 @@
-import { needingConsent } from "../../../fields/consent-purposes.ts";
-import { consentOn } from "../../../fields/consent-rule.ts";
+import { consentOn, needingConsent } from "../../../fields/consent-rule.ts";
 import { shownOn } from "../../../fields/date-fields.ts";
 import { addDays, formatDate } from "../../../fields/dates.ts";
 import { checkRecords } from "./published-records.ts";

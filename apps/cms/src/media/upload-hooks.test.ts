@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawFaces } from "../../../test/draw-faces.ts";
-import { detectFaces } from "../face-detector/detect-faces.ts";
-import { coverBoxes } from "./edit-image.ts";
-import { describePart } from "./faces.ts";
+import { drawFaces } from "../../test/draw-faces.ts";
+import { detectFaces } from "./face-detector/detect-faces.ts";
+import { describePart } from "./faces/faces.ts";
+import { coverBoxes } from "./upload-hooks.ts";
 
 const blank = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#89a" } })

@@ -1,13 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 
-const pictures: Record<string, string> = {
-  jpg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-};
-const documents: Record<string, string> = {
+/** The MIME types of documents, by the ending of their names. */
+export const documentTypes: Record<string, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -18,9 +12,6 @@ const documents: Record<string, string> = {
   mp3: "audio/mpeg",
   mp4: "video/mp4",
 };
-const types: Record<string, string> = { ...pictures, ...documents };
-
-export const documentTypes: string[] = Object.values(documents);
 
 export type DocumentKind = { mimeType: string; extension: string };
 
@@ -28,17 +19,6 @@ export type DocumentKind = { mimeType: string; extension: string };
 export async function documentKind(bytes: Uint8Array): Promise<DocumentKind | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   const [extension, mimeType] =
-    Object.entries(documents).find(([, type]) => type === found?.mime) ?? [];
+    Object.entries(documentTypes).find(([, type]) => type === found?.mime) ?? [];
   return extension && mimeType ? { mimeType, extension } : undefined;
 }
-
-export const getFileType = (name: string): string =>
-  types[extname(name).slice(1)] ?? "application/octet-stream";
-
-const NAME = new RegExp(`^[0-9a-f]{32}\\.(${Object.keys(types).join("|")})$`);
-
-/** A random name: a child's name must not be part of an address. */
-export const randomName = (extension: string): string =>
-  `${randomBytes(16).toString("hex")}.${extension}`;
-
-export const isRandomName = (name: string): boolean => NAME.test(name);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { documentKind, getFileType } from "./file-types.ts";
+import { documentKind } from "./document-types.ts";
+import { getFileType } from "./storage.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, "latin1")));

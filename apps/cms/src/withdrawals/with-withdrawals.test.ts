@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getFirstLastDay, getLastDay } from "./last-day.ts";
+import { getFirstLastDay, getLastDay } from "./with-withdrawals.ts";
 
 const consent = { givenBy: "Mother, in writing", on: "2026-01-05T12:00:00.000Z" };
 
