@@ -1,4 +1,4 @@
-/** The import cannot continue. The message names the file and line, and what to do. */
+/** The import cannot continue. The message has the file, the line and what to do. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
 }

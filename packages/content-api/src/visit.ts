@@ -30,7 +30,7 @@ export type VisitErrors = Partial<VisitFields>;
 const REFERENCE = /^V-[0-9A-Z]{4}-[0-9A-Z]{2}$/;
 export const isVisitReference = (text: string): boolean => REFERENCE.test(text);
 
-/** 160 bits in base32 (RFC 4648, lower case): everyone who has the key of a booking may change it. */
+/** 160 bits in base32 (RFC 4648, lower case): anyone who has the key of a booking may change it. */
 const KEY = /^[a-z2-7]{32}$/;
 export const isVisitKey = (text: unknown): text is string =>
   typeof text === "string" && KEY.test(text);

@@ -147,7 +147,7 @@ function writeWidget(
   if (
     /^(?:wp-widget-|theme-|nav-menu|posts|archive|search|sitemap|template|google_maps)/.test(name)
   ) {
-    notes.push(info(`The Elementor widget "${name}" has no content, so it is left out.`));
+    notes.push(info(`The Elementor widget "${name}" has no stored content, so it is left out.`));
     return "";
   }
   unknown.add(name);

@@ -138,7 +138,7 @@ class Converter {
     this.end();
     const before = this.builder.blocks.length;
     this.readAll(element.children, plain);
-    // A heading around a picture or a list has no text.
+    // A heading around a picture or a list has no other text.
     if (this.builder.blocks.length === before) this.builder.end(kind);
     else this.end();
   }
