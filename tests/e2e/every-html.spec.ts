@@ -125,7 +125,9 @@ test("text pages preload the font of their initial letter, on a phone unless the
     const fonts = html.match(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
     expect(fonts.length, path).toBe(html.includes("text-page__body") ? 1 : 0);
     const isForWideScreens = fonts[0]?.includes('media="(min-width: 640px)"') ?? false;
-    expect(isForWideScreens, path).toBe(fonts.length === 1 && html.includes("page-head--picture"));
+    expect(isForWideScreens, path).toBe(
+      fonts.length === 1 && html.includes(' page-head--picture"'),
+    );
   }
 });
 
