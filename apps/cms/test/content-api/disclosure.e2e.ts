@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ORDINARY_DAY } from "../../../../tests/e2e/harness/site.ts";
 import { uploadDocument, uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { rememberSettings } from "../remember-settings.ts";
@@ -93,7 +94,8 @@ describe("the public disclosure", () => {
   });
 
   test("a session without fees that starts within 60 days is on the to-do list", async () => {
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const inDays = (days: number) =>
+      new Date(Date.parse(ORDINARY_DAY) + days * 86_400_000).toISOString();
     const fees = [{ classes: "Class IV", head: "Tuition fee", due: "yearly", amount: 60_000 }];
     const save = (from: string) => {
       const sessions = [{ name: "2026-2027", from, fees }];
