@@ -116,7 +116,7 @@ test("no page, no API response and no linked file contains a year of birth [A82]
     expect(await (await request.get(path)).text(), path).not.toMatch(birthYears);
 });
 
-test("text pages preload the font of their initial letter, on a phone unless they begin with a picture", async ({
+test("text pages preload the font of their drop capital, on a phone unless they begin with a picture", async ({
   site,
 }) => {
   const { seen } = await crawl(site.url);

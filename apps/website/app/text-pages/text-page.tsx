@@ -41,8 +41,8 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
   return (
     <TodayProvider value={today}>
       {/*
-       * The initial letter's width depends on its font; loading the font late would move the text next to it. On a
-       * phone it would delay the picture, which is the largest paint there.
+       * The width of the drop capital depends on its font; loading the font late would move the text next to it. On a
+       * phone the preload would delay the picture, which is the largest paint there.
        */}
       <link
         rel="preload"
