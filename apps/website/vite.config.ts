@@ -6,13 +6,13 @@ import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
 const sharedChunks = [
   {
     name: "start",
-    test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/reduced-motion|vite\/preload-helper/,
+    test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/(reduced-motion|after-paint)|language\/(browser|page)-language|texts\/translate\.ts$|vite\/preload-helper/,
   },
   // Code of home, and of the islands and enhancements of other pages. In no group, the language would be in the chunk of
   // React.
   {
     name: "turned",
-    test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$|language\/(browser|page)-language|texts\/translate\.ts$/,
+    test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$/,
   },
   // Without the messages, which bring an HTML parser that only their own pages need.
   {
@@ -20,7 +20,7 @@ const sharedChunks = [
     test: /(app\/ui\/[^/]*\/(?!use-)[^/]*|model\/(?!principal-messages).*)\.ts$/,
     minShareCount: 2,
   },
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate|language\/(use-(language|text)|rich-text)|ui\/link\// },
   {
     name: "pieces",
     test: /(app\/(ui|school|lists)|model)\/(?!principal-messages)/,

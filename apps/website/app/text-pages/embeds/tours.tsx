@@ -41,7 +41,7 @@ function TourCard({ name, href, picture, noteId }: TourCardProps) {
         <Picture
           src={pictureSource(picture)}
           alt=""
-          sizes="(max-width: 640px) 50vw, (max-width: 1100px) 22vw, 280px"
+          sizes="(max-width: 640px) calc(50vw - 28px), (max-width: 1100px) 29vw, 280px"
           widths={[160, 320, 480, 640]}
           width={3}
           height={2}
