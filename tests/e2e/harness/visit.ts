@@ -92,7 +92,7 @@ function markFormatters(): void {
 }
 
 /** Scrolls to the end in steps, so that lazy parts load. */
-const scrollThrough = (page: Page) =>
+export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 800) {
       window.scrollTo({ top, behavior: "instant" });

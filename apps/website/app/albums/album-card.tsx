@@ -4,6 +4,7 @@ import { hyphenedDay } from "../../model/dates/day.ts";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { schoolPicture } from "../../model/pictures.ts";
 import { useText } from "../language/use-text.ts";
+import { cardSizes } from "../ui/card/card-sizes.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -20,7 +21,7 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
         src={attachments[0] ?? ""}
         fallback={schoolPicture}
         alt=""
-        sizes="(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 33vw"
+        sizes={cardSizes(isFirst)}
         width={3}
         height={2}
         widths={[320, 480, 640, 960, 1280]}

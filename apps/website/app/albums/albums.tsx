@@ -58,7 +58,11 @@ function PhotoCovers({ previews: { albums } }: { previews: AlbumPreviews }) {
         content: (
           <div className={`albums__view albums__view--${view.length}`}>
             {view.map((album) => (
-              <AlbumCover key={album._id} album={album} sizes="(max-width: 640px) 92vw, 45vw" />
+              <AlbumCover
+                key={album._id}
+                album={album}
+                sizes="(max-width: 640px) calc(50vw - 28px), 45vw"
+              />
             ))}
           </div>
         ),

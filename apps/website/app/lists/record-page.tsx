@@ -132,7 +132,11 @@ export function RecordPicture({ picture, pictureTexts, isFirst = false }: Record
       className={isFirst ? "record__picture" : undefined}
       src={picture}
       alt={entry?.alt ?? ""}
-      sizes={isFirst ? "(max-width: 1312px) 100vw, 1200px" : "(max-width: 640px) 100vw, 33vw"}
+      sizes={
+        isFirst
+          ? "(max-width: 640px) calc(100vw - 40px), (max-width: 1312px) 92vw, 1200px"
+          : "(max-width: 640px) calc(100vw - 40px), (max-width: 1100px) 45vw, 390px"
+      }
       width={3}
       height={2}
       priority={isFirst}

@@ -60,7 +60,7 @@ export function MilestoneTabs() {
                   src={pictureSource(picture)}
                   className="milestone-tabs__picture"
                   alt=""
-                  sizes="(max-width: 900px) 92vw, 55vw"
+                  sizes="(max-width: 900px) calc(100vw - 40px), (max-width: 1312px) 50vw, 650px"
                   widths={[320, 480, 640, 960, 1280]}
                   width={2}
                   height={1}

@@ -22,7 +22,7 @@ export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> &
                 alt=""
                 sizes={
                   issues.length === 1
-                    ? "(max-width: 640px) 66vw, 410px"
+                    ? "(max-width: 640px) 60vw, 410px"
                     : "(max-width: 640px) 50vw, 280px"
                 }
                 widths={[160, 320, 480, 640, 960]}

@@ -62,7 +62,7 @@ export function MessagePhoto({ photo }: { photo: string }) {
       fallback={defaultPhoto}
       className={photo ? "principal__photo" : "principal__seal"}
       alt={t("The principal")}
-      sizes={photo ? "(max-width: 900px) 336px, 34vw" : "120px"}
+      sizes={photo ? "(max-width: 900px) 336px, 34vw" : "96px"}
       width={photo ? 4 : 1}
       height={photo ? 5 : 1}
     />

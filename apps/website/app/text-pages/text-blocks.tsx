@@ -95,7 +95,7 @@ function TextPicture({ picture, alt, caption }: Block<"picture">) {
       <Picture
         src={pictureSource(picture)}
         alt={alt}
-        sizes="(min-width: 1312px) 680px, 100vw"
+        sizes="(max-width: 760px) calc(100vw - 40px), 680px"
         widths={[320, 480, 640, 960, 1280]}
         width={3}
         height={2}

@@ -90,7 +90,7 @@ function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
       <Picture
         src={photo.identifier}
         alt={photo.alt}
-        sizes="(max-width: 1312px) 94vw, 1200px"
+        sizes="(max-width: 640px) calc(100vw - 40px), (max-width: 1312px) 92vw, 1200px"
         width={3}
         height={2}
         priority
@@ -150,7 +150,11 @@ function AlbumGrid({ photos }: { photos: Photo[] }) {
             <Picture
               src={photo.identifier}
               alt={photo.alt}
-              sizes="(max-width: 640px) 50vw, (max-width: 1100px) 50vw, 34vw"
+              sizes={
+                index === 0
+                  ? "(max-width: 640px) calc(100vw - 40px), (max-width: 1312px) 53vw, 695px"
+                  : "(max-width: 640px) calc(50vw - 26px), (max-width: 1312px) 38vw, 493px"
+              }
               width={3}
               height={2}
               loading={index < EAGER_COUNT ? "eager" : "lazy"}

@@ -52,7 +52,7 @@ export function Journey() {
               src={pictureSource(picture)}
               className="journey__picture"
               alt=""
-              sizes="(max-width: 900px) 92vw, 60vw"
+              sizes="(max-width: 900px) calc(100vw - 40px), (max-width: 1312px) 55vw, 710px"
               width={16}
               height={9}
             />

@@ -141,7 +141,7 @@ function LatestCard({ record }: { record: LatestRecord }) {
       href={record.href}
       meta={meta}
       text={record.text}
-      sizes="(max-width: 576px) 90vw, 460px"
+      sizes="(max-width: 576px) calc(100vw - 40px), (max-width: 1312px) 45vw, 580px"
     >
       {record.attachments.length > 0 && (
         <AttachmentLinks attachments={record.attachments} title={record.title} />

@@ -33,7 +33,7 @@ export function Tiles() {
                 src={pictureSource(picture)}
                 className="tiles__picture"
                 alt=""
-                sizes="(max-width: 900px) 46vw, 400px"
+                sizes="(max-width: 576px) 96px, (max-width: 900px) 45vw, 370px"
                 widths={[160, 320, 480, 640, 960]}
                 width={3}
                 height={2}

@@ -11,6 +11,7 @@ import { useText } from "../../language/use-text.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { cardSizes } from "./card-sizes.ts";
 
 type CardProps = {
   /** Identifier of the picture; blank shows the school. */
@@ -36,8 +37,8 @@ export function Card({
   text,
   children,
   heading: Heading = "h3",
-  sizes = "(max-width: 640px) 100vw, 40vw",
   priority = false,
+  sizes = cardSizes(priority),
 }: CardProps) {
   const titleText = <ContentText>{title}</ContentText>;
   const titleId = useId();

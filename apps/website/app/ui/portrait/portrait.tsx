@@ -1,5 +1,8 @@
 import { Picture } from "../picture/picture.tsx";
 
+/** The widths without padding and ring. */
+const widths = { small: "38px", medium: "66px", large: "102px" } as const;
+
 type PortraitProps = {
   picture: string;
   name: string;
@@ -11,7 +14,14 @@ export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
   return (
     <span className={`portrait portrait--${size}`}>
       {picture ? (
-        <Picture src={picture} alt="" sizes="96px" width={1} height={1} widths={[160, 320]} />
+        <Picture
+          src={picture}
+          alt=""
+          sizes={widths[size]}
+          width={1}
+          height={1}
+          widths={[160, 320]}
+        />
       ) : (
         <span aria-hidden="true">{getInitials(name)}</span>
       )}
