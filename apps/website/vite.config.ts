@@ -2,14 +2,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
 
-/** One request per small module would cost more than it saves. An enhancement never loads React. */
+/**
+ * One request per small module would cost more than it saves. A group also takes what its modules import, so what every
+ * island needs is named in the chunks that every island loads. An enhancement never loads React.
+ */
 const sharedChunks = [
   {
     name: "start",
     test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/(reduced-motion|after-paint)|language\/(browser|page)-language|texts\/translate\.ts$|vite\/preload-helper/,
   },
-  // Code of home, and of the islands and enhancements of other pages. In no group, the language would be in the chunk of
-  // React.
+  // Code of home, and of the islands and enhancements of other pages.
   {
     name: "turned",
     test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$/,
@@ -20,7 +22,10 @@ const sharedChunks = [
     test: /(app\/ui\/[^/]*\/(?!use-)[^/]*|model\/(?!principal-messages).*)\.ts$/,
     minShareCount: 2,
   },
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate|language\/(use-(language|text)|rich-text)|ui\/link\// },
+  {
+    name: "react",
+    test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate|language\/(use-(language|text)|rich-text)|ui\/link\//,
+  },
   {
     name: "pieces",
     test: /(app\/(ui|school|lists)|model)\/(?!principal-messages)/,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill, message, posts, send, thanks, untilHydrated } from "./harness/contact-form.ts";
 import { expect, test, withContent } from "./harness/fixtures.ts";
+import { recordSizes, sum } from "./harness/transfer-sizes.ts";
 
 /** Records everything that the page sends, whether or not the website forwards it. */
 function recordSent(page: Page): string[] {
@@ -12,6 +13,17 @@ function recordSent(page: Page): string[] {
 }
 
 test.beforeEach(({ cms }) => cms.reset());
+
+test("the form loads at most 71 KB of scripts", async ({ page }) => {
+  const readSizes = recordSizes(page);
+  await page.goto("/contact");
+  await untilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = (await readSizes()).filter(({ path }) => path.endsWith(".js"));
+  const names = scripts.map(({ path, bytes }) => `${path} ${bytes}`).join("\n");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sum(scripts), names).toBeLessThanOrEqual(71_000);
+});
 
 test("address, e-mail, two phones and a website are shown as text [A198]", async ({ page }) => {
   await page.goto("/contact");
