@@ -9,8 +9,10 @@ import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
 const sharedChunks = [
   {
     name: "start",
-    test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/(reduced-motion|after-paint)|language\/(browser|page)-language|texts\/translate\.ts$|vite\/preload-helper/,
+    test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/(reduced-motion|after-paint)|vite\/preload-helper/,
   },
+  // Not in the first script: few pages need it.
+  { name: "language", test: /language\/(browser|page)-language|texts\/translate\.ts$/ },
   // Code of home, and of the islands and enhancements of other pages.
   {
     name: "turned",

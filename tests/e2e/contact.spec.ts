@@ -14,7 +14,7 @@ function recordSent(page: Page): string[] {
 
 test.beforeEach(({ cms }) => cms.reset());
 
-test("the form loads at most 71 KB of scripts", async ({ page }) => {
+test("the form loads at most 72 KB of scripts", async ({ page }) => {
   const readSizes = recordSizes(page);
   await page.goto("/contact");
   await untilHydrated(page);
@@ -22,7 +22,7 @@ test("the form loads at most 71 KB of scripts", async ({ page }) => {
   const scripts = (await readSizes()).filter(({ path }) => path.endsWith(".js"));
   const names = scripts.map(({ path, bytes }) => `${path} ${bytes}`).join("\n");
   expect(scripts.length).toBeGreaterThan(0);
-  expect(sum(scripts), names).toBeLessThanOrEqual(71_000);
+  expect(sum(scripts), names).toBeLessThanOrEqual(72_000);
 });
 
 test("address, e-mail, two phones and a website are shown as text [A198]", async ({ page }) => {
