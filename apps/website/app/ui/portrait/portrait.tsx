@@ -1,7 +1,7 @@
 import { Picture } from "../picture/picture.tsx";
 
-/** The widths without padding and ring. */
-const widths = { small: "38px", medium: "66px", large: "102px" } as const;
+/** The displayed width of the picture, without padding and ring (portrait.css). */
+const displayedWidths = { small: "38px", medium: "66px", large: "102px" } as const;
 
 type PortraitProps = {
   picture: string;
@@ -17,7 +17,7 @@ export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
         <Picture
           src={picture}
           alt=""
-          sizes={widths[size]}
+          sizes={displayedWidths[size]}
           width={1}
           height={1}
           widths={[160, 320]}
