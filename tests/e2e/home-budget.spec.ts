@@ -58,6 +58,15 @@ test("home loads at most 12 KB of scripts before scrolling, 3 KB at first, 75 KB
   expect(bytes(texts), [...scripts.keys()].join(" ")).toBeLessThanOrEqual(75 * KB);
 });
 
+test("the first slide is at most 31 KB on a dense phone", async ({ page, request }) => {
+  await page.goto("/");
+  const source = page.locator(".banner picture source").first();
+  const path = (await source.getAttribute("srcset"))?.match(/\S+\?w=960/)?.[0] ?? "";
+  const response = await request.get(path, { headers: { accept: "image/avif" } });
+  expect(response.headers()["content-type"]).toBe("image/avif");
+  expect((await response.body()).byteLength).toBeLessThanOrEqual(31 * KB);
+});
+
 test("on a phone the first view is at most 200 KB, from one origin, and shifts nothing", async ({
   page,
   browser,
