@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { findWithAxe } from "../e2e/harness/axe.ts";
 import { findWithIbm } from "../e2e/harness/ibm.ts";
-import { findHiddenFocus, findWrongForms, findWrongMenu } from "./keyboard-probes.ts";
+import {
+  findHiddenFocus,
+  findHiddenFocusBackwards,
+  findWrongForms,
+  findWrongMenu,
+} from "./keyboard-probes.ts";
 import * as probes from "./probes.ts";
 
 /** Every check of a page, the fast ones first. The last ones change the page. */
@@ -17,7 +22,8 @@ export const checks: readonly (readonly [name: string, find: probes.Probe])[] = 
   ["forced colours", probes.findBorderless],
   ["motion", probes.findMotion],
   ["menu", findWrongMenu],
-  ["focus", findHiddenFocus],
+  ["focus", (page) => findHiddenFocus(page)],
+  ["focus backwards", findHiddenFocusBackwards],
   ["forms", findWrongForms],
 ];
 

@@ -78,9 +78,19 @@ export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab", maxStops 
 }
 
 /** Stops of the Tab key whose focus a visitor would not see, and traps. */
-export async function findHiddenFocus(page: Page): Promise<string[]> {
-  const stops = await tabThrough(page, "Tab");
+export async function findHiddenFocus(page: Page, key: "Tab" | "Shift+Tab" = "Tab") {
+  const stops = await tabThrough(page, key);
   return stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);
+}
+
+/** The same from the end of the page, where what is focused comes from above, under the sticky header. */
+export async function findHiddenFocusBackwards(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    getSelection()?.setPosition(document.body, document.body.childNodes.length);
+  });
+  return findHiddenFocus(page, "Shift+Tab");
 }
 
 /** Fields that do not say what is wrong, do not keep a text, or leave the page while a visitor types. */
@@ -121,6 +131,8 @@ export async function findWrongMenu(page: Page): Promise<string[]> {
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
   const panel = page.getByRole("navigation", { name: "Main" });
   if ((await toggle.count()) !== 1) return ["no button Menu"];
+  if (await toggle.evaluate((element: HTMLElement) => element.tabIndex < 0))
+    return ["Tab does not reach the menu"];
   const address = page.url();
   await toggle.focus();
   await page.keyboard.press("Enter");

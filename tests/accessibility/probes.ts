@@ -101,6 +101,9 @@ export const findUnusableControls: Probe = (page) =>
           "audio, video:not([aria-hidden='true']), marquee, blink, object, embed, area",
         ),
       ].map(({ localName }) => `has ${localName}`),
+      ...[
+        ...document.querySelectorAll(":is(a, button) :is(a, button, input, select, textarea)"),
+      ].map((element) => `inside another control: ${element.localName} ${nameOf(element)}`),
       ...[...document.querySelectorAll("[accesskey], [onkeypress]")].map(
         (element) => `has a shortcut: ${nameOf(element)}`,
       ),
